@@ -28,7 +28,7 @@ export const floors = {
     'ledger-audits',
   ],
   messages: ['messages'],
-  finding: ['profiles', 'talent', 'matching', 'brief-help', 'saved-searches', 'bookmarks', 'reviews'],
+  finding: ['profiles', 'talent', 'matching', 'brief-help', 'saved-searches', 'bookmarks', 'reviews', 'home'],
   moderation: ['operators', 'reports'],
   'personal-data': ['personal-data'],
 } as const satisfies Record<string, readonly string[]>
@@ -62,7 +62,7 @@ export const webFloors = {
   people: ['accounts', 'passkeys', 'second-factor', 'notifications', 'reports', 'personal-data'],
   skills: ['results', 'attempts', 'courses', 'units'],
   messages: ['messages'],
-  finding: ['reviews', 'bookmarks', 'saved-searches', 'invitations', 'talent', 'matching', 'profiles'],
+  finding: ['home', 'reviews', 'bookmarks', 'saved-searches', 'invitations', 'talent', 'matching', 'profiles'],
   contracts: ['deliveries', 'payments', 'contracts', 'direct-contracts'],
   hiring: ['projects', 'proposals', 'saved'],
   moderation: ['suspension', 'admin'],

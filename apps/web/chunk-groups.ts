@@ -33,6 +33,8 @@ const loadedLater = new RegExp(`[\\\\/](zod|@hookform|${ofOverlays.join('|')})[\
 const placed: [file: string, test: RegExp][] = [
   ['skills', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$|[\\/]proposals[\\/]terms\.ts$/],
   ['work', /[\\/]proposals[\\/]facts\.tsx$/],
+  // Of both dashboards: what they share would come with the files of all who browse, or with every screen.
+  ['home', /[\\/]home[\\/](shared[\\/](api|lazy-home|needs-loading)|purpose-(form|words))\.tsx?$/],
   ['deliveries', /[\\/]contract[\\/]src[\\/]deliveries\.constants\.ts$/],
   ['refusals', /[\\/]contract[\\/]src[\\/]move-refusals\.ts$/],
   ['moderation', /[\\/]contract[\\/]src[\\/](moderation-rules|reports\.constants)\.ts$/],
@@ -41,6 +43,7 @@ const placed: [file: string, test: RegExp][] = [
 const screens = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})-screen\\.tsx$`)
 /** A module goes to the first file whose screens include all that use it. */
 const screenGroups: [file: string, screens: RegExp][] = [
+  ['home', /$^/],
   ['deliveries', screens('project', 'compare', 'freelancer-proposals')],
   ['skills', screens('assessment', 'project', 'compare', 'browse-projects', 'client-projects', 'find-freelancers')],
   ['contracts', screens('contract', 'client-contracts', 'freelancer-contracts', 'pay', 'payments', 'earnings')],

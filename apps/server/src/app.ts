@@ -62,6 +62,7 @@ import { messageFileRoutes } from './modules/6-messages/messages/message-file.ro
 import { messageSignals } from './modules/6-messages/messages/shared/message-signals.ts'
 import { bookmarkRoutes } from './modules/7-finding/bookmarks/bookmark.routes.ts'
 import { briefHelpRoutes } from './modules/7-finding/brief-help/brief-help.routes.ts'
+import { homeRoutes } from './modules/7-finding/home/home.routes.ts'
 import { matchingRoutes } from './modules/7-finding/matching/matching.routes.ts'
 import { pictureRoutes } from './modules/7-finding/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/7-finding/profiles/profile.routes.ts'
@@ -212,6 +213,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(invitationRoutes, { deps })
   await app.register(directOfferRoutes, { deps })
   await app.register(bookmarkRoutes, { deps })
+  await app.register(homeRoutes, { deps })
   await app.register(savedSearchRoutes, { deps })
   await app.register(contractRoutes, { deps })
   await app.register(changeRoutes, { deps })

@@ -61,6 +61,13 @@ const budgets: [name: string, request: Request, budget: Budget][] = [
   ['notifications', () => ['get', '/api/notifications'], { statements: 2, buffers: 600 }],
   ['unread notifications', () => ['get', '/api/notifications/unread-count'], { statements: 1, buffers: 150 }],
   ['what needs attention', () => ['get', '/api/attention'], { statements: 2, buffers: 150 }],
+  ['what a client has to do', () => ['get', '/api/home/needs?side=client'], { statements: 1, buffers: 4_000 }],
+  [
+    'what a freelancer has to do',
+    () => ['get', '/api/home/needs?side=freelancer'],
+    { as: 'freelancer', statements: 1, buffers: 4_000 },
+  ],
+  ['money by month', () => ['get', '/api/home/money?side=client'], { statements: 1, buffers: 4_000 }],
   ['conversations', () => ['get', '/api/conversations'], { statements: 1, buffers: 1_500 }],
   ['unread conversations', () => ['get', '/api/conversations/unread'], { statements: 1, buffers: 150 }],
   [

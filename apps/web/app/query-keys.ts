@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@guildhall/contract'
+import type { ProjectStatus, Side } from '@guildhall/contract'
 
 /** Kinds of queries, by what they are about, each with what comes after it in its key. */
 type Queries = {
@@ -9,6 +9,11 @@ type Queries = {
     evidence: [disputeId: string]
   }
   deliveries: { of: [proposalId: string, version: number] }
+  home: {
+    needs: [userId: string, side: Side]
+    money: [userId: string, side: Side]
+    welcome: [userId: string, side: Side]
+  }
   /** Those of direct contracts, too: live events of invitations are about both. */
   invitations: {
     received: [userId: string, view: string]

@@ -39,6 +39,16 @@ export const findingChapters: Readonly<Record<string, Chapter>> = {
       },
     },
   },
+  Home: {
+    description: 'What the dashboards begin with.',
+    operations: {
+      'GET /api/home/needs': { id: 'getNeeds' },
+      'GET /api/home/money': { id: 'getMoneyTimeline' },
+      'GET /api/home/welcome': { id: 'getWelcome' },
+      'PUT /api/home/purposes': { id: 'savePurposes' },
+      'PUT /api/home/first-steps': { id: 'putFirstStepsAway' },
+    },
+  },
   Bookmarks: {
     description: 'Projects and people that you saved. Nobody else sees them.',
     operations: {

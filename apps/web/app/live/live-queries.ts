@@ -7,7 +7,11 @@ export type Change = Omit<ChangedEvent, 'type'>
 // Not the lists of all projects: their rows would move while being read.
 const ofProject = ({ projectId }: Change) => [keyOf('projects', 'one', projectId), keyOf('projects', 'of client')]
 const sent = [keyOf('proposals', 'sent by'), keyOf('proposals', 'counts'), keyOf('proposals', 'own')]
+const needs = keyOf('home', 'needs')
+const firstSteps = keyOf('home', 'welcome')
 const ofProposal = (change: Change) => [
+  needs,
+  firstSteps,
   ...ofProject(change),
   ...sent,
   keyOf('proposals', 'of project', change.projectId),
@@ -27,15 +31,15 @@ const ofContract = (change: Change) => [
 ]
 
 const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {
-  project: (change) => [...ofProject(change), ...sent],
+  project: (change) => [...ofProject(change), ...sent, needs, firstSteps],
   proposal: ofProposal,
   contract: ofContract,
-  payment: (change) => [...ofContract(change), keyOf('payments')],
-  review: () => [keyOf('reviews')],
+  payment: (change) => [...ofContract(change), keyOf('payments'), keyOf('home', 'money')],
+  review: () => [keyOf('reviews'), needs],
   notification: () => [keyOf('notifications')],
-  message: () => [keyOf('messages')],
-  account: () => [keyOf('account', 'of')],
-  invitation: () => [keyOf('invitations')],
+  message: () => [keyOf('messages'), needs],
+  account: () => [keyOf('account', 'of'), firstSteps],
+  invitation: () => [keyOf('invitations'), needs, firstSteps],
 }
 
 export const liveParts = Object.keys(queriesOf) as LivePart[]
@@ -71,7 +75,7 @@ export class LiveRefetch {
 
   /** The first connection follows the first answers closely: only the bell, contracts and their money may have missed something. */
   addMissed(): void {
-    for (const queryKey of [keyOf('contracts'), keyOf('payments'), keyOf('reviews')]) {
+    for (const queryKey of [keyOf('contracts'), keyOf('payments'), keyOf('reviews'), needs]) {
       this.#waiting.set(JSON.stringify(queryKey), { queryKey, part: 'contract' })
     }
     this.addNow([{ part: 'notification' }])

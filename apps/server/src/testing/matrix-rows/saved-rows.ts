@@ -3,6 +3,19 @@ import { hidden, members, type Row } from './matrix-row.ts'
 const saved = () => ({ saved: true })
 
 export const savedRows: Record<string, Row> = {
+  'GET /api/home/needs': { path: () => '/api/home/needs?side=client', statuses: members(200) },
+  'GET /api/home/welcome': { path: () => '/api/home/welcome?side=client', statuses: members(200) },
+  'PUT /api/home/purposes': {
+    path: () => '/api/home/purposes?side=client',
+    body: () => ({ purposes: ['hire'] }),
+    statuses: members(200),
+  },
+  'PUT /api/home/first-steps': {
+    path: () => '/api/home/first-steps?side=client',
+    body: () => ({ dismissed: true }),
+    statuses: members(200),
+  },
+  'GET /api/home/money': { path: () => '/api/home/money?side=freelancer', statuses: members(200) },
   'GET /api/bookmarks': { stage: 'saved', statuses: members(200) },
   'GET /api/bookmarks/projects': { stage: 'saved', statuses: members(200) },
   'GET /api/bookmarks/people': { stage: 'saved', statuses: members(200) },

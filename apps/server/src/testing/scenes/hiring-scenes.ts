@@ -20,6 +20,7 @@ export const hiringScenes = {
   async saved(t, { client, stranger, projectId }) {
     const saved = { saved: true }
     await t.as(stranger).put('/api/profile/me', {})
+    await t.as(client).put('/api/home/purposes?side=client', { purposes: ['hire'] })
     await t.as(client).put(`/api/bookmarks/projects/${projectId}`, saved)
     await t.as(client).put(`/api/bookmarks/people/${stranger.id}`, saved)
     const search = { kind: 'projects', name: 'Oak', search: { search: 'oak' }, alerts: 'now' }

@@ -10,13 +10,17 @@ import { getQueryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { StatCard, StatCards } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { lazyPart, onlyChildren } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuChoices } from '../../ui/menu.tsx'
 import { Page, Toolbar } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { showInOrder } from '../../ui/show-in-order.ts'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
+import { FirstHour, loadHome, MoneyByMonth, NeedsYouNow } from '../home/shared/lazy-home.tsx'
+import { NeedsLoading } from '../home/shared/needs-loading.tsx'
 import type { Layout } from './client-project-card.tsx'
 import { ClientProjectList, ClientProjectsLoading } from './client-project-list.tsx'
 import { clientProjectsQuery } from './shared/api.ts'
@@ -45,6 +49,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { status } = filterIn(searchParams)
   if (userId) {
     void loadOffers().catch(() => {})
+    loadHome(userId, 'client')
     void getQueryClient().prefetchInfiniteQuery(clientProjectsQuery(userId, status))
   }
   return null
@@ -53,7 +58,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export function HydrateFallback() {
   return (
     <Page title="My Projects">
-      <Counts />
+      <NeedsLoading />
       <ClientProjectsLoading />
     </Page>
   )
@@ -85,63 +90,68 @@ function ClientProjects({ userId }: { userId: string }) {
         </LinkButton>
       }
     >
-      <Counts counts={first?.counts} />
-      <Suspense fallback={<ClientProjectsLoading />}>
-        <OpenOffers userId={userId} side="client" fallback={<ClientProjectsLoading />}>
-          <section
-            aria-label="Projects"
-            aria-busy={list.isPending || list.isPlaceholderData}
-            className="flex flex-col gap-6"
-          >
-            <Toolbar className="justify-between">
-              <Menu
-                align="start"
-                trigger={
-                  <Button ref={filterButton}>
-                    <ListFilter aria-hidden="true" />
-                    Filter: {filter.label}
-                  </Button>
-                }
-              >
-                <MenuChoices label="Show" value={filter.value} onChange={choose} options={filters} />
-              </Menu>
-              <SegmentedControl
-                label="Layout"
-                value={layout}
-                onChange={setLayout}
-                options={[
-                  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
-                  { value: 'list', label: 'List', icon: <List aria-hidden="true" /> },
-                ]}
-              />
-            </Toolbar>
-            {list.isError && !first ? (
-              <CouldNotFetch error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
-            ) : (
-              <ClientProjectList
-                list={list}
-                layout={layout}
-                filter={filter.status ? filter.label : undefined}
-                onShowAll={() => {
-                  // The button disappears; keep the focus in reach.
-                  filterButton.current?.focus()
-                  choose('all')
-                }}
-              />
-            )}
-          </section>
-        </OpenOffers>
-      </Suspense>
+      <div ref={showInOrder} className="flex flex-col gap-8">
+        <NeedsYouNow userId={userId} side="client" />
+        <FirstHour userId={userId} side="client" />
+        <Counts counts={first?.counts} isPending={list.isPending} />
+        <Suspense fallback={<ClientProjectsLoading />}>
+          <OpenOffers userId={userId} side="client" fallback={<ClientProjectsLoading />}>
+            <section
+              aria-label="Projects"
+              aria-busy={list.isPending || list.isPlaceholderData}
+              className="flex flex-col gap-6"
+            >
+              <Toolbar className="justify-between">
+                <Menu
+                  align="start"
+                  trigger={
+                    <Button ref={filterButton}>
+                      <ListFilter aria-hidden="true" />
+                      Filter: {filter.label}
+                    </Button>
+                  }
+                >
+                  <MenuChoices label="Show" value={filter.value} onChange={choose} options={filters} />
+                </Menu>
+                <SegmentedControl
+                  label="Layout"
+                  value={layout}
+                  onChange={setLayout}
+                  options={[
+                    { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
+                    { value: 'list', label: 'List', icon: <List aria-hidden="true" /> },
+                  ]}
+                />
+              </Toolbar>
+              {list.isError && !first ? (
+                <CouldNotFetch error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
+              ) : (
+                <ClientProjectList
+                  list={list}
+                  layout={layout}
+                  filter={filter.status ? filter.label : undefined}
+                  onShowAll={() => {
+                    // The button disappears; keep the focus in reach.
+                    filterButton.current?.focus()
+                    choose('all')
+                  }}
+                />
+              )}
+            </section>
+          </OpenOffers>
+        </Suspense>
+        <MoneyByMonth userId={userId} side="client" />
+      </div>
     </Page>
   )
 }
 
 const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–'
 
-function Counts({ counts }: { counts?: ClientProjectsView['counts'] }) {
+function Counts({ counts, isPending }: { counts: ClientProjectsView['counts'] | undefined; isPending: boolean }) {
   const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (
-    <StatCards className="grid-cols-2 sm:grid-cols-4">
+    <StatCards slim={total === 0} className={cx('grid-cols-2 sm:grid-cols-4', isPending && 'invisible')}>
       <StatCard label="Total Projects" value={text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
       <StatCard label="In Progress" value={<InProgress counts={counts} />} />

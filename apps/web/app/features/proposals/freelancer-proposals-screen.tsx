@@ -5,6 +5,7 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } fro
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { StatCard, StatCards } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { lazyPart, onlyChildren } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Toolbar } from '../../ui/page.tsx'
@@ -15,6 +16,8 @@ import { showInOrder } from '../../ui/show-in-order.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
+import { FirstHour, loadHome, MoneyByMonth, NeedsYouNow } from '../home/shared/lazy-home.tsx'
+import { NeedsLoading } from '../home/shared/needs-loading.tsx'
 import { ForYouPreview } from '../matching/shared/lazy-for-you-preview.tsx'
 import { sentCountsQuery, sentProposalsQuery } from './api.ts'
 import { type ProposalListState, readListState, writeListState } from './proposal-list-state.ts'
@@ -32,6 +35,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const userId = storedUserId()
   if (userId) {
     for (const load of [loadInvitations, loadOffers]) void load().catch(() => {})
+    loadHome(userId, 'freelancer')
     const client = getQueryClient()
     void client.prefetchQuery(sentCountsQuery(userId))
     void client.prefetchInfiniteQuery(sentProposalsQuery(userId, readListState(new URL(request.url).searchParams)))
@@ -80,69 +84,80 @@ function Frame({ userId }: { userId?: string }) {
         </LinkButton>
       }
     >
-      <Counts userId={userId} />
       {userId ? (
-        <Suspense fallback={loading}>
-          <WaitingInvitations userId={userId} fallback={loading}>
-            <OpenOffers userId={userId} side="freelancer" fallback={loading}>
-              <div ref={showInOrder} className="flex flex-col gap-8">
-                <div className="flex flex-col gap-6">
-                  <Toolbar>
-                    <SearchBox
-                      ref={searchBox}
-                      label="Search your proposals"
-                      placeholder="Search by project or message"
-                      value={text}
-                      onChange={setText}
-                      onSearch={commitNow}
-                      className="min-w-0 flex-1 basis-64"
+        <div ref={showInOrder} className="flex flex-col gap-8">
+          <NeedsYouNow userId={userId} side="freelancer" />
+          <FirstHour userId={userId} side="freelancer" />
+          <Counts userId={userId} />
+          <Suspense fallback={loading}>
+            <WaitingInvitations userId={userId} fallback={loading}>
+              <OpenOffers userId={userId} side="freelancer" fallback={loading}>
+                <div ref={showInOrder} className="flex flex-col gap-8">
+                  <div className="flex flex-col gap-6">
+                    <Toolbar>
+                      <SearchBox
+                        ref={searchBox}
+                        label="Search your proposals"
+                        placeholder="Search by project or message"
+                        value={text}
+                        onChange={setText}
+                        onSearch={commitNow}
+                        className="min-w-0 flex-1 basis-64"
+                      />
+                      <Select
+                        label="Status"
+                        labelHidden
+                        className="w-36"
+                        options={statuses}
+                        value={state.status}
+                        onChange={(event) => change({ status: event.target.value as ProposalListState['status'] })}
+                      />
+                      <SegmentedControl
+                        label="Layout"
+                        value={state.view}
+                        onChange={(view) => change({ view })}
+                        options={[
+                          { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
+                          { value: 'list', label: 'List', icon: <Rows3 aria-hidden="true" /> },
+                        ]}
+                      />
+                    </Toolbar>
+                    <SentProposals
+                      userId={userId}
+                      state={state}
+                      onClear={() => {
+                        // The button disappears; keep the focus in reach.
+                        searchBox.current?.focus()
+                        change({ search: '', status: 'all' })
+                      }}
                     />
-                    <Select
-                      label="Status"
-                      labelHidden
-                      className="w-36"
-                      options={statuses}
-                      value={state.status}
-                      onChange={(event) => change({ status: event.target.value as ProposalListState['status'] })}
-                    />
-                    <SegmentedControl
-                      label="Layout"
-                      value={state.view}
-                      onChange={(view) => change({ view })}
-                      options={[
-                        { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
-                        { value: 'list', label: 'List', icon: <Rows3 aria-hidden="true" /> },
-                      ]}
-                    />
-                  </Toolbar>
-                  <SentProposals
-                    userId={userId}
-                    state={state}
-                    onClear={() => {
-                      // The button disappears; keep the focus in reach.
-                      searchBox.current?.focus()
-                      change({ search: '', status: 'all' })
-                    }}
-                  />
+                  </div>
+                  <Suspense fallback={null}>
+                    <ForYouPreview userId={userId} />
+                  </Suspense>
                 </div>
-                <Suspense fallback={null}>
-                  <ForYouPreview userId={userId} />
-                </Suspense>
-              </div>
-            </OpenOffers>
-          </WaitingInvitations>
-        </Suspense>
+              </OpenOffers>
+            </WaitingInvitations>
+          </Suspense>
+          <MoneyByMonth userId={userId} side="freelancer" />
+        </div>
       ) : (
-        loading
+        <>
+          <NeedsLoading />
+          {loading}
+        </>
       )}
     </Page>
   )
 }
 
-function Counts({ userId }: { userId?: string }) {
-  const counts = useQuery({ ...sentCountsQuery(userId ?? ''), enabled: userId !== undefined }).data
+function Counts({ userId }: { userId: string }) {
+  const { data: counts, isPending } = useQuery(sentCountsQuery(userId))
   return (
-    <StatCards className="grid-cols-3 max-sm:gap-2 max-sm:[&_dt]:text-xs max-sm:[&>div]:p-3">
+    <StatCards
+      slim={counts?.total === 0}
+      className={cx('grid-cols-3 max-sm:gap-2 max-sm:[&_dt]:text-xs max-sm:[&>div]:p-3', isPending && 'invisible')}
+    >
       <StatCard label="Total" value={counts?.total.toLocaleString('en-US') ?? '–'} />
       <StatCard label="Accepted" value={counts?.accepted.toLocaleString('en-US') ?? '–'} />
       <StatCard label="Pending" value={counts?.pending.toLocaleString('en-US') ?? '–'} />

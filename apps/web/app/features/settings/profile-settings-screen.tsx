@@ -14,6 +14,8 @@ const VisibilitySettings = lazyPart(async () => ({
   default: (await import('../profiles/shared/visibility-settings.tsx')).VisibilitySettings,
 }))
 
+const PurposeSettings = lazyPart(() => import('../home/shared/purpose-settings.tsx'))
+
 export const meta: MetaFunction = () => [{ title: 'Profile · Settings · Guildhall' }]
 
 export default function ProfileSettingsScreen() {
@@ -32,6 +34,11 @@ export default function ProfileSettingsScreen() {
             Open your profile
           </LinkButton>
         </Section>
+      </Card>
+      <Card>
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <PurposeSettings />
+        </Suspense>
       </Card>
     </SettingsPage>
   )

@@ -41,6 +41,22 @@ export const accountPersonalTables: readonly PersonalTable[] = [
     guarded: true,
   },
   {
+    table: 'account_purposes',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'purposes',
+        about: 'What you said you came for.',
+        columns: `purposes, answered_at as "answeredAt", dismissed_at as "firstStepsPutAwayAt"`,
+        from: 'account_purposes',
+        where: 'user_id = $1',
+        key: 'user_id',
+      },
+    ],
+    deletion: { sql: 'delete from account_purposes where user_id = $1', removes: 'What you said you came for.' },
+    guarded: true,
+  },
+  {
     table: 'known_devices',
     columns: ['user_id'],
     export: [

@@ -1,0 +1,152 @@
+import { dayMs, type NeedsView, needsPerKind, needsShown, type Side } from '@guildhall/contract'
+import { expect, test } from 'vitest'
+import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
+import { arrangePaid } from '../../../testing/payments.ts'
+import { arrangeCompleted, reviewOf } from '../../../testing/reviews.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const needsOf = async (t: TestApp, person: { token: string }, side: Side) =>
+  (await t.as(person).get(`/api/home/needs?side=${side}`)).json<NeedsView>()
+const kindsOf = ({ needs }: NeedsView) => needs.map(({ kind }) => kind)
+
+test('each step of a contract needs one side, with who waits and until when', async () => {
+  const t = await startTestApp()
+  const hire = await arrangeHire(t, { bidAmount: 500 })
+  const both = async ({ clientUser, freelancerUser }: Hire = hire) => [
+    await needsOf(t, clientUser, 'client'),
+    await needsOf(t, freelancerUser, 'freelancer'),
+  ]
+  const [hired, hiredOther] = await both()
+  expect(hired).toMatchObject({
+    needs: [{ kind: 'to_fund', subjectId: hire.contractId, person: { _id: hire.freelancerUser.id }, dueAt: null }],
+    more: 0,
+    hasMoney: false,
+  })
+  expect(hiredOther).toMatchObject({ needs: [], more: 0, hasMoney: false })
+
+  await hire.deliver()
+  const [delivered] = await both()
+  const { autoApprovalAt } = (await hire.client.get(`/api/contracts/${hire.contractId}`)).json()
+  expect(delivered?.needs).toMatchObject([{ kind: 'delivery_to_review', dueAt: autoApprovalAt }])
+
+  await hire.requestChanges()
+  const [, sentBack] = await both()
+  expect(sentBack?.needs).toMatchObject([{ kind: 'changes_requested', person: { _id: hire.clientUser.id } }])
+
+  await hire.deliver()
+  await hire.approve()
+  const [approved] = await both()
+  expect(approved && kindsOf(approved)).toEqual(['payment_due'])
+})
+
+test('a completed contract asks each side for a review until it is written', async () => {
+  const t = await startTestApp()
+  const hire = await arrangeCompleted(t)
+  const [client, freelancer] = await Promise.all([
+    needsOf(t, hire.clientUser, 'client'),
+    needsOf(t, hire.freelancerUser, 'freelancer'),
+  ])
+  expect([client, freelancer]).toMatchObject([
+    { needs: [{ kind: 'review', subjectId: hire.contractId }], hasMoney: true },
+    { needs: [{ kind: 'review', subjectId: hire.contractId }], hasMoney: true },
+  ])
+  await hire.client.put(`/api/contracts/${hire.contractId}/review`, reviewOf('freelancer'))
+  expect((await needsOf(t, hire.clientUser, 'client')).needs).toEqual([])
+})
+
+test('proposals are counted by project, and those put aside or countered are left out', async () => {
+  const t = await startTestApp()
+  const client = await t.insertUser()
+  const { id: projectId } = await t.insertProject({ clientId: client.id, title: 'A bench' })
+  const proposals = await Promise.all([1, 2, 3].map(() => t.insertProposal({ projectId })))
+  const [opened, archived] = proposals
+  await t.pool.query('insert into proposal_notes (proposal_id, project_id, mark) values ($1, $2, $3)', [
+    archived?.id,
+    projectId,
+    'archived',
+  ])
+  await t.pool.query('update proposals set opened_at = now() where id = $1', [opened?.id])
+  const { needs } = await needsOf(t, client, 'client')
+  expect(needs).toMatchObject([
+    { kind: 'proposals', title: 'A bench', subjectId: projectId, person: null, count: 2, unread: 1 },
+  ])
+  expect((await needsOf(t, client, 'freelancer')).needs).toEqual([])
+
+  await t.pool.query(
+    `insert into proposal_counters (proposal_id, by, bid_cents, milestones, created_at) values ($1, 'client', 100, '[]', now())`,
+    [proposals[2]?.id],
+  )
+  const freelancer = await t.value('select freelancer_id from proposals where id = $1', [proposals[2]?.id])
+  const token = await t.insertSession(String(freelancer))
+  expect((await needsOf(t, { token }, 'freelancer')).needs).toMatchObject([
+    { kind: 'counter_offer', subjectId: projectId, person: { _id: client.id } },
+  ])
+  expect((await needsOf(t, client, 'client')).needs).toMatchObject([{ kind: 'proposals', count: 1 }])
+})
+
+test('an offer to change or end needs the other side, and a close deadline the freelancer', async () => {
+  const t = await startTestApp()
+  const hire = await arrangePaid(t)
+  await t.pool.query(`update projects set deadline_at = now() + interval '1 day' where id = $1`, [hire.projectId])
+  const change = { amount: 900, reason: 'Less to do.' }
+  expect((await hire.client.post(`/api/contracts/${hire.contractId}/changes`, change)).statusCode).toBe(201)
+  expect(kindsOf(await needsOf(t, hire.freelancerUser, 'freelancer'))).toEqual(['deadline_near', 'change_offered'])
+  expect(kindsOf(await needsOf(t, hire.clientUser, 'client'))).toEqual([])
+})
+
+test('invitations, offered contracts and unanswered messages need who got them', async () => {
+  const t = await startTestApp()
+  const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
+  const { id: projectId } = await t.insertProject({ clientId: client.id })
+  const invitation = { freelancerId: freelancer.id, message: 'Would you?' }
+  expect((await t.as(client).post(`/api/projects/${projectId}/invitations`, invitation)).statusCode).toBe(201)
+  const terms = { title: 'A chair', description: 'Of oak.', criteria: '', amount: 100, deliveryTime: 7 }
+  const offer = await t.as(client).post('/api/direct-contracts', { ...terms, freelancerId: freelancer.id })
+  expect(offer.statusCode).toBe(201)
+  const { needs } = await needsOf(t, freelancer, 'freelancer')
+  expect(needs).toMatchObject([
+    { kind: 'direct_offer', title: 'A chair', subjectId: offer.json()._id, person: { _id: client.id } },
+    { kind: 'invitation', subjectId: projectId },
+  ])
+
+  const hire = await arrangePaid(t)
+  const opened = await hire.client.post('/api/conversations', { userId: hire.freelancerUser.id })
+  const write = async (from: 'client' | 'freelancer', text: string) => {
+    const url = `/api/conversations/${opened.json()._id}/messages`
+    const answer = await hire[from].post(url, { clientId: t.newId(), text })
+    expect(answer.statusCode, answer.body).toBe(201)
+  }
+  await write('client', 'Good morning!')
+  await write('client', 'Are you there?')
+  expect((await needsOf(t, hire.freelancerUser, 'freelancer')).needs).toMatchObject([
+    { kind: 'message', title: '', subjectId: hire.clientUser.id, count: 2 },
+  ])
+  await write('freelancer', 'I am.')
+  expect((await needsOf(t, hire.freelancerUser, 'freelancer')).needs).toEqual([])
+  expect(kindsOf(await needsOf(t, hire.clientUser, 'client'))).toEqual(['message'])
+})
+
+test('many needs are cut, and the rest is counted', async () => {
+  const t = await startTestApp()
+  const client = await t.insertUser()
+  for (let n = 0; n < needsPerKind + 2; n += 1) {
+    const { id: projectId } = await t.insertProject({ clientId: client.id })
+    await t.insertProposal({ projectId, createdAt: new Date(Date.now() - n * dayMs) })
+  }
+  const { needs, more } = await needsOf(t, client, 'client')
+  expect([needs.length, more]).toEqual([needsShown, needsPerKind - needsShown])
+})
+
+test('money is summed by month for each side', async () => {
+  const t = await startTestApp()
+  const hire = await arrangeCompleted(t)
+  const monthsOf = async (side: Side) =>
+    (await hire[side].get(`/api/home/money?side=${side}`)).json<{ months: object[] }>().months
+  const paid = { held: 100, released: 100, earned: 90, refunded: 0 }
+  for (const side of ['client', 'freelancer'] as const) {
+    const months = await monthsOf(side)
+    expect(months).toHaveLength(12)
+    expect(months.at(-1)).toMatchObject(paid)
+    expect(months.at(0)).toMatchObject({ held: 0, released: 0 })
+  }
+})

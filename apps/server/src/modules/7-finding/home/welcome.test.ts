@@ -1,0 +1,62 @@
+import type { AccountView, NeedsView, Side, WelcomeView } from '@guildhall/contract'
+import { expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+type Person = { token: string }
+const welcomeOf = async (t: TestApp, person: Person, side: Side) =>
+  (await t.as(person).get(`/api/home/welcome?side=${side}`)).json<WelcomeView>()
+const sideOf = async (t: TestApp, person: Person) => (await t.as(person).get('/api/auth/me')).json<AccountView>().side
+const answer = (t: TestApp, person: Person, purposes: unknown[]) =>
+  t.as(person).put('/api/home/purposes?side=client', { purposes })
+const done = ({ steps }: WelcomeView) => steps.filter((step) => step.done).map(({ step }) => step)
+const hasWelcome = async (t: TestApp, person: Person) =>
+  (await t.as(person).get('/api/home/needs?side=client')).json<NeedsView>().hasWelcome
+
+test('a new account is asked once, and its side follows the answer until the first act', async () => {
+  const t = await startTestApp()
+  const person = await t.insertUser()
+  expect(await welcomeOf(t, person, 'client')).toEqual({ asks: true, purposes: [], steps: [] })
+  expect([await sideOf(t, person), await hasWelcome(t, person)]).toEqual([undefined, true])
+
+  expect((await answer(t, person, ['work', 'work', 'hire'])).json()).toMatchObject({
+    asks: false,
+    purposes: ['hire', 'work'],
+  })
+  expect(await sideOf(t, person)).toBeUndefined()
+  await answer(t, person, ['learn', 'work'])
+  expect(await sideOf(t, person)).toBe('freelancer')
+  await answer(t, person, ['hire'])
+  expect(await sideOf(t, person)).toBe('client')
+  await t.insertProposal({ freelancerId: person.id })
+  expect(await sideOf(t, person)).toBe('freelancer')
+})
+
+test('who does not want to say is not asked again, and who has begun is never asked', async () => {
+  const t = await startTestApp()
+  const [silent, begun] = [await t.insertUser(), await t.insertUser()]
+  await answer(t, silent, [])
+  expect(await welcomeOf(t, silent, 'freelancer')).toEqual({ asks: false, purposes: [], steps: [] })
+  await t.insertProject({ clientId: begun.id })
+  expect((await welcomeOf(t, begun, 'client')).asks).toBe(false)
+  expect([await hasWelcome(t, silent), await hasWelcome(t, begun)]).toEqual([false, false])
+  expect((await answer(t, begun, ['rest'])).statusCode).toBe(400)
+})
+
+test('steps are done by what is there, until the list is put away', async () => {
+  const t = await startTestApp()
+  const person = await t.insertUser()
+  await answer(t, person, ['hire', 'work'])
+  const { steps } = await welcomeOf(t, person, 'client')
+  expect(steps.map(({ step }) => step)).toEqual(['confirm_address', 'post_project', 'invite_three', 'choose'])
+  expect(done(await welcomeOf(t, person, 'client'))).toEqual(['confirm_address'])
+  const { id: projectId } = await t.insertProject({ clientId: person.id })
+  await t.insertProposal({ projectId, status: 'accepted' })
+  await t.insertProposal({ freelancerId: person.id })
+  expect(done(await welcomeOf(t, person, 'client'))).toEqual(['confirm_address', 'post_project', 'choose'])
+  expect(done(await welcomeOf(t, person, 'freelancer'))).toEqual(['confirm_address', 'first_proposal'])
+
+  const put = (dismissed: boolean) => t.as(person).put('/api/home/first-steps?side=client', { dismissed })
+  expect((await put(true)).json()).toMatchObject({ purposes: ['hire', 'work'], steps: [] })
+  expect(await hasWelcome(t, person)).toBe(false)
+  expect((await put(false)).json<WelcomeView>().steps).toHaveLength(4)
+})

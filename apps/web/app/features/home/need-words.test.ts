@@ -1,0 +1,38 @@
+import { type NeedView, needKinds } from '@guildhall/contract'
+import { expect, test } from 'vitest'
+import { isUrgent, needWords, waitText } from './need-words.ts'
+
+const need = (part: Partial<NeedView>): NeedView => ({
+  kind: 'message',
+  title: 'A bench',
+  person: { _id: 'p', name: 'Ada' },
+  subjectId: 's',
+  since: '2026-03-01T00:00:00.000Z',
+  dueAt: null,
+  count: 1,
+  unread: 0,
+  ...part,
+})
+
+test.each<[Partial<NeedView>, string, string]>([
+  [{ kind: 'proposals', person: null, count: 3, unread: 2 }, '3 proposals, 2 unread', '/projects/s'],
+  [{ kind: 'proposals', person: null }, '1 proposal to decide', '/projects/s'],
+  [{ kind: 'message', count: 2 }, 'Ada wrote 2 messages to you', '/messages/chat/s'],
+  [{ kind: 'payment_due' }, 'Your payment to Ada is due', '/contracts/s/pay'],
+])('what is needed: %o', (part, what, to) => {
+  expect(needWords(need(part))).toMatchObject({ what, to })
+})
+
+test('no act has the name of a button of the lists below', () => {
+  const acts = needKinds.map((kind) => needWords(need({ kind })).act)
+  expect(
+    acts.filter((act) => /\bview|proposals|accept|approve|request changes|upload|connect|message/i.test(act)),
+  ).toEqual([])
+})
+
+test('since when, and whether it is urgent', () => {
+  const now = new Date('2026-03-03T12:00:00Z')
+  expect(waitText('2026-03-01T00:00:00Z', now)).toBe('waiting for 2 days')
+  expect(waitText('2026-03-03T12:00:30Z', now)).toBe('just now')
+  expect([isUrgent('2026-03-06T11:00:00Z', now), isUrgent('2026-03-07T00:00:00Z', now)]).toEqual([true, false])
+})

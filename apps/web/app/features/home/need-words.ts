@@ -1,0 +1,134 @@
+import { dayMs, type NeedView, type Side } from '@guildhall/contract'
+import { formatDay, formatDeadline, formatMoment } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+
+export interface NeedWords {
+  what: string
+  due: string | null
+  act: string
+  to: string
+}
+
+/** What is needed, until when, and the act that settles it. Its words differ from the buttons of the lists below. */
+export function needWords({ kind, person, subjectId, dueAt, count, unread }: NeedView): NeedWords {
+  const name = person?.name ?? 'Somebody'
+  const by = (say: string, format = formatDay) => (dueAt ? `${say} ${format(dueAt)}` : null)
+  switch (kind) {
+    case 'proposals':
+      return {
+        what:
+          unread > 0 ? `${counted(count, 'proposal')}, ${unread} unread` : `${counted(count, 'proposal')} to decide`,
+        due: null,
+        act: 'Read and decide',
+        to: paths.project(subjectId),
+      }
+    case 'delivery_to_review':
+      return {
+        what: `${name} delivered`,
+        due: by('approved automatically on', formatMoment),
+        act: 'Check the work',
+        to: paths.contract(subjectId),
+      }
+    case 'payment_due':
+      return { what: `Your payment to ${name} is due`, due: null, act: 'Pay now', to: paths.payContract(subjectId) }
+    case 'to_fund':
+      return {
+        what: `${name} may wait for money in escrow`,
+        due: null,
+        act: 'Fund the contract',
+        to: paths.payContract(subjectId),
+      }
+    case 'changes_requested':
+      return {
+        what: `${name} asked for changes`,
+        due: by('deadline', formatDeadline),
+        act: 'See what to change',
+        to: paths.contract(subjectId),
+      }
+    case 'deadline_near':
+      return {
+        what: `${name} expects your work`,
+        due: by('deadline', formatDeadline),
+        act: 'Hand in the work',
+        to: paths.contract(subjectId),
+      }
+    case 'dispute':
+      return {
+        what: `${name} stated a split of the money`,
+        due: by('agree by', formatMoment),
+        act: 'State your split',
+        to: paths.dispute(subjectId),
+      }
+    case 'end_offered':
+      return {
+        what: `${name} offers to end the contract`,
+        due: null,
+        act: 'Answer the offer',
+        to: paths.contract(subjectId),
+      }
+    case 'change_offered':
+      return { what: `${name} offers a change`, due: null, act: 'Answer the change', to: paths.contract(subjectId) }
+    case 'counter_offer':
+      return {
+        what: `${name} made a counter-offer`,
+        due: null,
+        act: 'Answer the counter-offer',
+        to: paths.project(subjectId),
+      }
+    case 'direct_offer':
+      return {
+        what: `${name} offers you a contract`,
+        due: by('answer by'),
+        act: 'Answer the offer',
+        to: paths.directOffer(subjectId),
+      }
+    case 'invitation':
+      return {
+        what: `${name} invites you to propose`,
+        due: by('answer by'),
+        act: 'Answer the invitation',
+        to: paths.project(subjectId),
+      }
+    case 'message':
+      return {
+        what: `${name} wrote ${count === 1 ? 'to you' : `${counted(count, 'message')} to you`}`,
+        due: null,
+        act: 'Reply',
+        to: paths.chat(subjectId),
+      }
+    case 'review':
+      return {
+        what: `Say how it was to work with ${name}`,
+        due: by('until'),
+        act: 'Write the review',
+        to: paths.reviewContract(subjectId),
+      }
+    default:
+      return kind satisfies never
+  }
+}
+
+const spans = [
+  ['day', dayMs],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** 'waiting for 3 hours', since the other side waits. */
+export function waitText(since: string, now: Date): string {
+  const waited = now.getTime() - new Date(since).getTime()
+  const [unit, ms] = spans.find(([, ms]) => waited >= ms) ?? []
+  if (!unit || !ms) return 'just now'
+  const span = new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' })
+  return `waiting for ${span.format(Math.floor(waited / ms))}`
+}
+
+/** Within three days, or over. */
+export const isUrgent = (dueAt: string, now: Date) => new Date(dueAt).getTime() - now.getTime() < 3 * dayMs
+
+export const nextSteps: Record<Side, { text: string; act: string; to: string }> = {
+  client: { text: 'Nobody waits for you.', act: 'Say what you need done next', to: paths.newProject },
+  freelancer: { text: 'Nobody waits for you.', act: 'Look for your next job', to: paths.browseProjects },
+}

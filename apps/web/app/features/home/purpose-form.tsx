@@ -1,0 +1,78 @@
+import { type Purpose, purposes, type Side } from '@guildhall/contract'
+import { type FormEvent, useState } from 'react'
+import { explanationOf } from '../../api-errors.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { rememberWorkspace } from '../navigation/shared/remember-workspace.ts'
+import { purposeLabels } from './purpose-words.ts'
+import { useSavePurposes } from './shared/api.ts'
+
+export interface PurposeFormProps {
+  userId: string
+  side: Side
+  chosen: readonly Purpose[]
+  labelledBy: string
+  saveLabel: string
+  canSkip?: boolean
+  onSaved?: () => void
+}
+
+export function PurposeForm({
+  userId,
+  side,
+  chosen: before,
+  labelledBy,
+  saveLabel,
+  canSkip = false,
+  onSaved,
+}: PurposeFormProps) {
+  const [chosen, setChosen] = useState(before)
+  const { mutate, isPending, variables, error, isSuccess } = useSavePurposes(userId, side, ({ purposes }) => {
+    rememberWorkspace(onlySide(purposes))
+    onSaved?.()
+  })
+  const save = (next: readonly Purpose[]) => mutate({ purposes: [...next] })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save(chosen)
+  }
+
+  const isSkipping = isPending && variables.purposes.length === 0
+  return (
+    <form className="flex flex-col gap-4" onSubmit={submit}>
+      <fieldset aria-labelledby={labelledBy} className="flex flex-wrap gap-x-8 gap-y-3">
+        {purposes.map((purpose) => (
+          <Checkbox
+            key={purpose}
+            label={purposeLabels[purpose]}
+            checked={chosen.includes(purpose)}
+            onChange={({ target }) =>
+              setChosen(target.checked ? [...chosen, purpose] : chosen.filter((one) => one !== purpose))
+            }
+          />
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton size="sm" disabled={canSkip && chosen.length === 0} pending={isPending && !isSkipping}>
+          {saveLabel}
+        </SubmitButton>
+        {canSkip ? (
+          <Button size="sm" variant="quiet" pending={isSkipping} onClick={() => save([])}>
+            Skip
+          </Button>
+        ) : null}
+        <output className="text-sm text-muted empty:hidden">{isSuccess ? 'Saved.' : null}</output>
+      </div>
+      {error ? <Alert>{explanationOf(error, 'Your answer was not saved. Please try again.')}</Alert> : null}
+    </form>
+  )
+}
+
+/** Of those who came for both, or for neither, the menu stays as it is. */
+function onlySide(chosen: readonly Purpose[]): Side | undefined {
+  const [hires, works] = [chosen.includes('hire'), chosen.includes('work')]
+  if (hires === works) return undefined
+  return hires ? 'client' : 'freelancer'
+}

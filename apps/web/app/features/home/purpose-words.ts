@@ -1,0 +1,29 @@
+import type { FirstStep, Purpose } from '@guildhall/contract'
+import { paths } from '../../paths.ts'
+
+export const purposeLabels: Record<Purpose, string> = {
+  hire: 'Get something done for me',
+  work: 'Find paid work',
+  learn: 'Learn, and prove what I know',
+}
+
+export const stepWords: Record<FirstStep, { label: string; to: string }> = {
+  confirm_address: { label: 'Confirm your email address', to: paths.settingsSecurity },
+  post_project: { label: 'Say what you need done', to: paths.newProject },
+  invite_three: { label: 'Invite three people', to: paths.findFreelancers },
+  choose: { label: 'Choose whom you work with', to: paths.clientProjects },
+  portrait_and_title: { label: 'Add a portrait and a title', to: paths.ownProfile },
+  first_proof: { label: 'Prove a first skill', to: paths.modules },
+  first_course: { label: 'Begin a course', to: paths.library },
+  first_proposal: { label: 'Answer a first project', to: paths.browseProjects },
+}
+
+const doors: readonly [RegExp, Purpose][] = [
+  [/^\/(?:freelance|invitations|active-jobs|earnings)\b/, 'work'],
+  [/^\/(?:clientForm|find-freelancers|clientDashBoard|contracts)\b/, 'hire'],
+  [/^\/(?:modules|courseCreation|library|learning|results|shared\/courses)\b/, 'learn'],
+]
+
+/** What the screen that somebody signed up for says about them. */
+export const purposesOfDoor = (path: string): Purpose[] =>
+  doors.flatMap(([pattern, purpose]) => (pattern.test(path) ? [purpose] : []))

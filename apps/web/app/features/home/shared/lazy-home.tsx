@@ -1,0 +1,49 @@
+import type { Side } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { getQueryClient } from '../../../query-client.ts'
+import { lazyPart, nothing } from '../../../ui/lazy-part.tsx'
+import { needsQuery } from './api.ts'
+import { NeedsLoading } from './needs-loading.tsx'
+
+const loadNeeds = () => import('../needs.tsx')
+const Needs = lazyPart(loadNeeds, nothing)
+const MoneyTimeline = lazyPart(() => import('../money-timeline.tsx'), nothing)
+
+const Welcome = lazyPart(() => import('../welcome.tsx'), nothing)
+
+/** For a loader. */
+export function loadHome(userId: string, side: Side): void {
+  void loadNeeds().catch(() => {})
+  void getQueryClient().prefetchQuery(needsQuery(userId, side))
+}
+
+export function NeedsYouNow(props: { userId: string; side: Side }) {
+  return (
+    <Suspense fallback={<NeedsLoading />}>
+      <Needs {...props} />
+    </Suspense>
+  )
+}
+
+/** What did you come for, and the first steps; loaded only for those who have some before them. */
+export function FirstHour(props: { userId: string; side: Side }) {
+  const { data } = useQuery(needsQuery(props.userId, props.side))
+  if (!data?.hasWelcome) return null
+  return (
+    <Suspense fallback={<NeedsLoading />}>
+      <Welcome {...props} />
+    </Suspense>
+  )
+}
+
+/** Loaded only when money has moved. */
+export function MoneyByMonth(props: { userId: string; side: Side }) {
+  const { data } = useQuery(needsQuery(props.userId, props.side))
+  if (!data?.hasMoney) return null
+  return (
+    <Suspense fallback={null}>
+      <MoneyTimeline {...props} />
+    </Suspense>
+  )
+}
