@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * While the focus is within a list of proposals: j and k go to the next and the one before, other keys press the button of this
+ * proposal that names them. Not while somebody types.
+ */
+export function pressInList(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget: list, key } = event
+  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
+  if (target.matches('input:not([type=checkbox]), textarea, select')) return
+  const rows = [...list.children]
+  const here = rows.findIndex((row) => row.contains(target))
+  if (key === 'j' || key === 'k') {
+    rows[here + (key === 'j' ? 1 : -1)]?.querySelector<HTMLElement>('[data-proposal]')?.focus()
+  } else {
+    rows[here]?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.click()
+  }
+}
