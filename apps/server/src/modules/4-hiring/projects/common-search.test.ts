@@ -116,6 +116,16 @@ test('what no walk finds is looked for among as many of the newest days as held 
   expect(projects.map((project) => project._id)).toEqual(all.slice(0, 24))
 })
 
+test('a page behind the last one takes three statements', async () => {
+  const search = 'gazebo'
+  await list({ search })
+
+  const statements = await recordStatements(() => list({ search, page: 16, limit: 100 }))
+
+  const kinds = statements.map(({ name }) => name?.split('_')[0])
+  expect(kinds).toEqual(['recent', 'recent', 'gather'])
+})
+
 test('without a search everything is counted, however much there is', async () => {
   const { total, totalIsCapped, categories } = await list({})
 
