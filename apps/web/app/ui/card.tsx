@@ -43,12 +43,7 @@ export function StatCard({ label, value, hint }: { label: string; value: ReactNo
   )
 }
 
-/** `slim`: in one row of text, for numbers that say nothing yet. */
-export function StatCards({ className, slim = false, ...rest }: ComponentProps<'dl'> & { slim?: boolean }) {
-  // A description list, so that each number is tied to its label.
-  if (slim) return <dl {...rest} className={slimLook} />
+/** A description list, so that each number is tied to its label. */
+export function StatCards({ className, ...rest }: ComponentProps<'dl'>) {
   return <dl {...rest} className={cx('grid gap-4 sm:grid-cols-3', className)} />
 }
-
-const slimLook =
-  'flex flex-wrap gap-x-6 gap-y-1 [&>div]:flex-row [&>div]:items-baseline [&>div]:gap-2 [&>div]:border-0 [&>div]:bg-transparent [&>div]:p-0 [&_dd]:font-sans [&_dd]:text-sm'

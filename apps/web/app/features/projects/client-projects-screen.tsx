@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { StatCard, StatCards } from '../../ui/card.tsx'
+import { StatCard } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { lazyPart, onlyChildren } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -19,6 +19,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { showInOrder } from '../../ui/show-in-order.ts'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
+import { CountCards } from '../home/shared/counts.tsx'
 import { FirstHour, loadHome, MoneyByMonth, NeedsYouNow } from '../home/shared/lazy-home.tsx'
 import { NeedsLoading } from '../home/shared/needs-loading.tsx'
 import type { Layout } from './client-project-card.tsx'
@@ -151,12 +152,12 @@ const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? 'â
 function Counts({ counts, isPending }: { counts: ClientProjectsView['counts'] | undefined; isPending: boolean }) {
   const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (
-    <StatCards slim={total === 0} className={cx('grid-cols-2 sm:grid-cols-4', isPending && 'invisible')}>
+    <CountCards slim={total === 0} className={cx('grid-cols-2 sm:grid-cols-4', isPending && 'invisible')}>
       <StatCard label="Total Projects" value={text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
       <StatCard label="In Progress" value={<InProgress counts={counts} />} />
       <StatCard label="Completed Projects" value={text(counts?.completed)} />
-    </StatCards>
+    </CountCards>
   )
 }
 

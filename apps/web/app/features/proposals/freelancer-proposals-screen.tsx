@@ -4,7 +4,7 @@ import { Suspense, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { getQueryClient } from '../../query-client.ts'
-import { StatCard, StatCards } from '../../ui/card.tsx'
+import { StatCard } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { lazyPart, onlyChildren } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -16,6 +16,7 @@ import { showInOrder } from '../../ui/show-in-order.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
+import { CountCards } from '../home/shared/counts.tsx'
 import { FirstHour, loadHome, MoneyByMonth, NeedsYouNow } from '../home/shared/lazy-home.tsx'
 import { NeedsLoading } from '../home/shared/needs-loading.tsx'
 import { ForYouPreview } from '../matching/shared/lazy-for-you-preview.tsx'
@@ -154,13 +155,13 @@ function Frame({ userId }: { userId?: string }) {
 function Counts({ userId }: { userId: string }) {
   const { data: counts, isPending } = useQuery(sentCountsQuery(userId))
   return (
-    <StatCards
+    <CountCards
       slim={counts?.total === 0}
       className={cx('grid-cols-3 max-sm:gap-2 max-sm:[&_dt]:text-xs max-sm:[&>div]:p-3', isPending && 'invisible')}
     >
       <StatCard label="Total" value={counts?.total.toLocaleString('en-US') ?? '–'} />
       <StatCard label="Accepted" value={counts?.accepted.toLocaleString('en-US') ?? '–'} />
       <StatCard label="Pending" value={counts?.pending.toLocaleString('en-US') ?? '–'} />
-    </StatCards>
+    </CountCards>
   )
 }

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react'
+import { StatCards } from '../../../ui/card.tsx'
+
+const slimLook =
+  'flex flex-wrap gap-x-6 gap-y-1 [&>div]:flex-row [&>div]:items-baseline [&>div]:gap-2 [&>div]:border-0 [&>div]:bg-transparent [&>div]:p-0 [&_dd]:font-sans [&_dd]:text-sm'
+
+/** `slim`: stat cards in one row of text, as long as they count nothing. */
+export function CountCards({ slim, ...rest }: ComponentProps<'dl'> & { slim: boolean }) {
+  return slim ? <dl {...rest} className={slimLook} /> : <StatCards {...rest} />
+}
