@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 export async function startThrowawayPostgres(options: { fsync?: boolean } = {}): Promise<EmbeddedPostgres> {
-  const dataDir = await mkdtemp(path.join(options.fsync ? tmpdir() : await roomiestFolder(), 'guildhall-'))
+  const dataDir = await mkdtemp(path.join(options.fsync ? tmpdir() : await chooseFolder(), 'guildhall-'))
   const server = await startEmbeddedPostgres({ dataDir, fsync: options.fsync ?? false })
   const watchdog = clearUpAfterOurDeath(server, dataDir)
   return {
@@ -19,7 +19,7 @@ export async function startThrowawayPostgres(options: { fsync?: boolean } = {}):
 }
 
 /** Every database is hundreds of files, and making them takes a disk's file system longer than what a test does with them. */
-async function roomiestFolder() {
+async function chooseFolder() {
   if (process.platform !== 'linux') return tmpdir()
   const memory = await statfs('/dev/shm').catch(() => undefined)
   return memory && memory.bavail * memory.bsize > roomForDatabases ? '/dev/shm' : tmpdir()
