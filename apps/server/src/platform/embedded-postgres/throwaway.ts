@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 export async function startThrowawayPostgres(options: { fsync?: boolean } = {}): Promise<EmbeddedPostgres> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'guildhall-'))
+  const dataDir = await mkdtemp(path.join(options.fsync ? tmpdir() : await chooseFolder(), 'guildhall-'))
   const server = await startEmbeddedPostgres({ dataDir, fsync: options.fsync ?? false })
   const watchdog = clearUpAfterOurDeath(server, dataDir)
   return {
@@ -17,6 +17,15 @@ export async function startThrowawayPostgres(options: { fsync?: boolean } = {}):
     },
   }
 }
+
+/** Every database is hundreds of files, and making them takes a disk's file system longer than what a test does with them. */
+async function chooseFolder() {
+  if (process.platform !== 'linux') return tmpdir()
+  const memory = await statfs('/dev/shm').catch(() => undefined)
+  return memory && memory.bavail * memory.bsize > roomForDatabases ? '/dev/shm' : tmpdir()
+}
+
+const roomForDatabases = 2 * 1024 ** 3
 
 const removeAll = (server: EmbeddedPostgres, dataDir: string) =>
   Promise.all([server.folder, dataDir].map((folder) => rm(folder, { recursive: true, force: true })))

@@ -35,17 +35,23 @@ describe('withdrawing', () => {
   test('gives the money back to escrow, and a delivery the time it had left', async () => {
     const hire = await arrangePaid(t)
     await hire.deliver()
-    const left = Date.parse((await contractOf(hire)).autoApprovalAt ?? '') - Date.now()
+    const opened = new Date()
+    t.setClock(opened)
+    const due = Date.parse((await contractOf(hire)).autoApprovalAt ?? '')
     const disputed = await openDispute(hire, 'freelancer', 1000)
+    t.setClock(undefined)
     expect((await disputed.contract()).autoApprovalAt).toBeNull()
     await atTime(t, 30, () => approveOverdue(t.deps))
     expectFailure(await disputed.withdraw('client'), 403, 'dispute.not_opener')
 
+    const disputedMs = dayMs / 4
+    t.setClock(new Date(opened.getTime() + disputedMs))
     expect((await disputed.withdraw('freelancer')).json()).toMatchObject({ status: 'withdrawn', allowedMoves: [] })
+    t.setClock(undefined)
 
     const contract = await disputed.contract()
     expect(contract).toMatchObject({ status: 'active', money: { held: 1000, disputed: 0 }, next: { move: 'review' } })
-    expect(Math.abs(Date.parse(contract.autoApprovalAt ?? '') - Date.now() - left)).toBeLessThan(60_000)
+    expect(Date.parse(contract.autoApprovalAt ?? '')).toBe(due + disputedMs)
     expect(kindsOf(contract).slice(-2)).toEqual(['dispute_opened', 'dispute_withdrawn'])
     expect(await toldTo(hire.client)).toContain('dispute.withdrawn')
     await hire.approve()
@@ -59,12 +65,14 @@ describe('withdrawing', () => {
     const soon = "update contracts set auto_approval_at = now() + interval '1 minute' where id = $1"
     await t.pool.query(soon, [hire.contractId])
     const disputed = await openDispute(hire, 'freelancer', 1000)
+    const withdrawn = new Date()
+    t.setClock(withdrawn)
     await disputed.withdraw('freelancer')
+    t.setClock(undefined)
 
     const until = Date.parse((await disputed.contract()).autoApprovalAt ?? '')
 
-    expect(until).toBeGreaterThan(Date.now() + 0.99 * dayMs)
-    expect(until).toBeLessThan(Date.now() + 1.01 * dayMs)
+    expect(until).toBe(withdrawn.getTime() + dayMs)
   })
 
   test('is possible three times for each side', async () => {
