@@ -51,6 +51,8 @@ export const contractView = z.object({
   freelancer: person,
   money: contractMoneyView,
   isFunded: z.boolean(),
+  /** A payment was made, and the bank has not answered yet. */
+  isPaymentSent: z.boolean(),
   deliveryTime: z.number().int().nullable(),
   dueAt: z.iso.datetime().nullable(),
   status: z.enum(contractStatuses),

@@ -31,6 +31,7 @@ const contractWith = (part: Partial<ContractView>) =>
     endedAt: null,
     heldUntil: null,
     suspended: [],
+    isPaymentSent: false,
     ...part,
   }) as ContractView
 
@@ -101,6 +102,11 @@ test.each([
 test('nextText: while a bank decides, both sides wait; a contract that has ended has no next step', () => {
   expect(nextText(contractWith({}), 'client')).toBe('Waiting for your bank')
   expect(nextText(contractWith({}), 'freelancer')).toBe('Waiting for the client’s bank')
+  const sent = contractWith({ isPaymentSent: true, next: { by: 'client', move: 'fund', until: null } })
+  expect([nextText(sent, 'client'), nextText(sent, 'freelancer')]).toEqual([
+    'Waiting for your bank',
+    'Waiting for the client’s bank',
+  ])
   expect(nextText(contractWith({ endedAt: '2029-12-01T12:00:00Z' }), 'client')).toBeUndefined()
 })
 

@@ -65,6 +65,7 @@ export const bankTexts = { client: 'Waiting for your bank', freelancer: 'Waiting
 export function nextText(contract: ContractView, side: ContractSide): string | undefined {
   const { next, client, freelancer, suspended } = contract
   if (!next) return isWaitingForBank(contract) ? bankTexts[side] : undefined
+  if (contract.isPaymentSent && (next.move === 'fund' || next.move === 'pay')) return bankTexts[side]
   const missing = waitsForSuspended(contract)
   if (missing) {
     return `On hold while ${missing === side ? 'your account' : `the account of ${contract[missing].name}`} is suspended`

@@ -42,6 +42,7 @@ export function presentContract(row: ContractRow, viewerId: string): ContractVie
       currency: 'USD',
     },
     isFunded: isFunded(row),
+    isPaymentSent: row.isPaymentSent,
     deliveryTime: row.deliveryDays,
     dueAt: dueAt(row)?.toISOString() ?? null,
     status: row.status,

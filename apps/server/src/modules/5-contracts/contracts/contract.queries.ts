@@ -9,7 +9,7 @@ import { profiles } from '../../1-ground/users/profile.tables.ts'
 import { shownNameSql, shownPictureSql } from '../../1-ground/users/shared/shown-person.queries.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import { proposals } from '../../4-hiring/proposals/proposal.tables.ts'
-import { cardDisputes } from '../payments/payment.tables.ts'
+import { cardDisputes, payments } from '../payments/payment.tables.ts'
 import { contracts } from './contract.tables.ts'
 import { type ChangeFacts, changeColumns } from './contract-change.queries.ts'
 import { type OfferFacts, offerColumns } from './contract-offer.queries.ts'
@@ -34,6 +34,7 @@ export type ContractRow = OfferFacts &
     releasedCents: number
     refundedCents: number
     disputeRefundedCents: number
+    isPaymentSent: boolean
     cardDisputed: boolean
     cardDisputedCents: number
     takenBackCents: number
@@ -98,6 +99,8 @@ const columns = {
   refundedCents: paidOut('refund'),
   disputeRefundedCents: sql<number>`coalesce((select ${disputes.paidRefundCents} from ${disputes}
     where ${disputes.contractId} = ${contracts.id} and ${disputes.endedAt} is null), 0)`,
+  isPaymentSent: sql<boolean>`exists (select from ${payments}
+    where ${payments.contractId} = ${contracts.id} and ${payments.endedAt} is null and ${payments.status} = 'processing')`,
   cardDisputed: sql<boolean>`exists (select from ${cardDisputes}
     where ${cardDisputes.contractId} = ${contracts.id} and ${cardDisputes.status} = 'open')`,
   cardDisputedCents: takenByBank('open'),

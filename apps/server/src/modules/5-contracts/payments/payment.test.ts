@@ -123,8 +123,9 @@ describe('cards', () => {
     const { _id, status } = await pay(hire, 'succeeds_late')
     expect(status).toBe('processing')
     expect((await begin(hire))._id).toBe(_id)
+    expect(await contractOf(hire)).toMatchObject({ isFunded: false, isPaymentSent: true })
     await t.runJobs(true)
-    expect(await contractOf(hire)).toMatchObject({ isFunded: true })
+    expect(await contractOf(hire)).toMatchObject({ isFunded: true, isPaymentSent: false })
     expect((await hire.client.get(`/api/payments/${_id}`)).json()).toMatchObject({ status: 'succeeded' })
   })
 

@@ -51,6 +51,9 @@ const pendingProposals = (side: Side) => `pending as materialized (
 const deliveryAt = (column: string, status: string) =>
   `(select max(d.${column}) from deliveries d where d.proposal_id = c.proposal_id and d.status = '${status}')`
 
+/** The client has done their part: the bank decides. */
+const paymentSent = `exists (select from payments m where m.contract_id = c.id and m.ended_at is null and m.status = 'processing')`
+
 const counterOffers = (mine: Side, theirs: Side) =>
   branch(
     'counter_offer',
@@ -122,12 +125,13 @@ const branches: Record<Side, string[]> = {
     branch(
       'payment_due',
       `c.title, c.freelancer_id, c.id, coalesce(${deliveryAt('decided_at', 'approved')}, c.created_at), null::timestamptz, ${alone}`,
-      `open_contracts c where c.status = 'payment_due'`,
+      `open_contracts c where c.status = 'payment_due' and not ${paymentSent}`,
     ),
     branch(
       'to_fund',
       `c.title, c.freelancer_id, c.id, c.created_at, null::timestamptz, ${alone}`,
       `open_contracts c where c.status = 'active' and not exists (select from ledger.lines l where l.chain_id = c.id)
+         and not ${paymentSent}
          and not exists (select from proposals p where p.id = c.proposal_id and p.delivery_status = 'submitted')`,
     ),
     branch(

@@ -1,7 +1,7 @@
 import { dayMs, type NeedsView, needsPerKind, needsShown, type Side } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
-import { arrangePaid } from '../../../testing/payments.ts'
+import { arrangePaid, pay } from '../../../testing/payments.ts'
 import { arrangeCompleted, reviewOf } from '../../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -37,6 +37,9 @@ test('each step of a contract needs one side, with who waits and until when', as
   await hire.approve()
   const [approved] = await both()
   expect(approved && kindsOf(approved)).toEqual(['payment_due'])
+
+  await pay(hire, 'succeeds_late')
+  expect((await both())[0]?.needs, 'while the bank decides').toEqual([])
 })
 
 test('a completed contract asks each side for a review until it is written', async () => {
