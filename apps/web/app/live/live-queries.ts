@@ -7,11 +7,9 @@ export type Change = Omit<ChangedEvent, 'type'>
 // Not the lists of all projects: their rows would move while being read.
 const ofProject = ({ projectId }: Change) => [keyOf('projects', 'one', projectId), keyOf('projects', 'of client')]
 const sent = [keyOf('proposals', 'sent by'), keyOf('proposals', 'counts'), keyOf('proposals', 'own')]
-const needs = keyOf('home', 'needs')
-const firstSteps = keyOf('home', 'welcome')
+const home = keyOf('home')
 const ofProposal = (change: Change) => [
-  needs,
-  firstSteps,
+  home,
   ...ofProject(change),
   ...sent,
   keyOf('proposals', 'of project', change.projectId),
@@ -31,15 +29,15 @@ const ofContract = (change: Change) => [
 ]
 
 const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {
-  project: (change) => [...ofProject(change), ...sent, needs, firstSteps],
+  project: (change) => [...ofProject(change), ...sent, home],
   proposal: ofProposal,
   contract: ofContract,
-  payment: (change) => [...ofContract(change), keyOf('payments'), keyOf('home', 'money')],
-  review: () => [keyOf('reviews'), needs],
+  payment: (change) => [...ofContract(change), keyOf('payments')],
+  review: () => [keyOf('reviews'), home],
   notification: () => [keyOf('notifications')],
-  message: () => [keyOf('messages'), needs],
-  account: () => [keyOf('account', 'of'), firstSteps],
-  invitation: () => [keyOf('invitations'), needs, firstSteps],
+  message: () => [keyOf('messages'), home],
+  account: () => [keyOf('account', 'of'), home],
+  invitation: () => [keyOf('invitations'), home],
 }
 
 export const liveParts = Object.keys(queriesOf) as LivePart[]
@@ -75,7 +73,7 @@ export class LiveRefetch {
 
   /** The first connection follows the first answers closely: only the bell, contracts and their money may have missed something. */
   addMissed(): void {
-    for (const queryKey of [keyOf('contracts'), keyOf('payments'), keyOf('reviews'), needs]) {
+    for (const queryKey of [keyOf('contracts'), keyOf('payments'), keyOf('reviews'), home]) {
       this.#waiting.set(JSON.stringify(queryKey), { queryKey, part: 'contract' })
     }
     this.addNow([{ part: 'notification' }])

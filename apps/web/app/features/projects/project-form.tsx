@@ -16,7 +16,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -25,19 +25,22 @@ import { TextField } from '../../ui/text-field.tsx'
 import { SaveTrouble } from '../accounts/shared/save-trouble.tsx'
 import { UnsavedGuard } from '../accounts/shared/unsaved-guard.tsx'
 import { ImagePreview } from './image-preview.tsx'
-import { OutlineChoice } from './outline-choice.tsx'
 import { asCategory, dateOf, firstDeadline } from './project-form-values.ts'
-import { ProjectPreview } from './project-preview.tsx'
 import { rangeText } from './range-text.ts'
 import { briefHelpQuery } from './shared/api.ts'
 import { readSkills } from './shared/read-skills.ts'
-import { SkillSuggestions } from './skill-suggestions.tsx'
 import { partsOf } from './skill-typing.ts'
 import { useProjectForm } from './use-project-form.ts'
 
 const loadChangedElsewhere = () =>
   import('../../ui/changed-elsewhere.tsx').then((part) => ({ default: part.ChangedElsewhere }))
 const ChangedElsewhere = lazyPart(loadChangedElsewhere)
+const loadOutlines = () => import('./outline-choice.tsx').then((part) => ({ default: part.OutlineChoice }))
+const OutlineChoice = lazyPart(loadOutlines, nothing)
+const loadSuggestions = () => import('./skill-suggestions.tsx').then((part) => ({ default: part.SkillSuggestions }))
+const SkillSuggestions = lazyPart(loadSuggestions, nothing)
+const loadPreview = () => import('./project-preview.tsx').then((part) => ({ default: part.ProjectPreview }))
+const ProjectPreview = lazyPart(loadPreview, nothing)
 
 export function ProjectForm({ project, userId }: { project?: ProjectDetailView; userId: string | undefined }) {
   const { form, trouble, conflict, isSetAside, isRestored, isLeaving, isSaving, ...acts } = useProjectForm(
@@ -121,7 +124,11 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           error={errors.description?.message}
           {...form.register('description')}
         />
-        {values.description === '' ? <OutlineChoice onChoose={startFrom} /> : null}
+        {values.description === '' ? (
+          <Suspense fallback={<div className="min-h-20 max-sm:min-h-32" />}>
+            <OutlineChoice onChoose={startFrom} />
+          </Suspense>
+        ) : null}
         <div className="flex flex-col gap-3">
           <TextField
             label="Required skills"
@@ -132,7 +139,9 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
             {...form.register('requiredSkills')}
           />
           <SkillChips label="Skills as they will appear" skills={readSkills(skills)} />
-          <SkillSuggestions text={skills} known={userId === undefined ? [] : help?.skills} onChange={changeSkills} />
+          <Suspense fallback={<div className="min-h-20" />}>
+            <SkillSuggestions text={skills} known={userId === undefined ? [] : help?.skills} onChange={changeSkills} />
+          </Suspense>
         </div>
         <Select
           optional
@@ -205,7 +214,11 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           </LinkButton>
         </div>
       </form>
-      {isWide ? <ProjectPreview values={values} /> : null}
+      {isWide ? (
+        <Suspense>
+          <ProjectPreview values={values} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
