@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../platform/errors.ts'
 import type { Stage } from '../matrix-scene.ts'
 import type { Person, Scene } from '../scenes/scene.ts'
 
@@ -20,6 +21,8 @@ export type Row = {
   path?: (scene: Scene, caller: Person) => string
   body?: (scene: Scene, caller: Person) => object
   statuses: Statuses
+  /** The code for an id that nobody has, if not the usual one of its kind. */
+  missing?: ErrorCode
   /** With and without a second factor. By default both are strangers. */
   operators?: readonly [number, number]
 }

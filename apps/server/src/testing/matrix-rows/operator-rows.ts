@@ -100,6 +100,7 @@ export const operatorRows: Record<string, Row> = {
     ...forOperators(200),
     stage: 'set aside',
     path: (scene) => `/api/admin/items/${scene.itemId}/set-aside`,
+    missing: 'item.not_found',
     body: reason,
   },
   'POST /api/admin/items/:itemId/return': {

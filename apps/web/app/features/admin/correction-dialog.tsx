@@ -26,7 +26,7 @@ export function CorrectionDialog({
         options: [
           { value: 'kept', label: 'Keep it', hint: 'Nothing changes.' },
           ...(isTemplate && openChallenges > question.challenges.length
-            ? [{ value: 'all_kept', label: 'Keep the template', hint: 'It answers all its open challenges.' }]
+            ? [{ value: 'all_kept', label: 'Keep the template', hint: 'Closes all open challenges to this template.' }]
             : []),
           {
             value: 'key_changed',

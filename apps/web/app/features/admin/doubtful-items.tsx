@@ -12,13 +12,16 @@ export function DoubtfulItems({ items, onAsk }: { items: DoubtfulItemView[]; onA
   return (
     <Section title="Yours to decide">
       <p className="max-w-prose text-sm text-muted">
-        These mislead, too, but so many at once can be the work of a few people. They are asked until you decide.
+        Many questions look misleading at once, which can be the work of a few people. Check each before you set it
+        aside.
       </p>
       <ul aria-label="Questions to decide about" className="grid gap-4">
         {items.map(({ _id, title, subject, answers, discrimination }) => (
           <Card as="li" key={_id} edge="amber" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <div className="min-w-0 flex-1 basis-64">
-              <h3 className="text-base wrap-anywhere">{title ?? 'No longer asked'}</h3>
+              <h3 id={`doubtful-${_id}`} className="text-base wrap-anywhere">
+                {title ?? 'No longer asked'}
+              </h3>
               <p className="font-mono text-xs wrap-anywhere text-muted">{_id}</p>
               <p className="mt-2 text-sm text-muted">
                 {subject ? (
@@ -32,7 +35,7 @@ export function DoubtfulItems({ items, onAsk }: { items: DoubtfulItemView[]; onA
                 {count(answers)} answers{discrimination === null ? '' : ` · discrimination ${signed(discrimination)}`}
               </p>
             </div>
-            <Button size="sm" onClick={() => onAsk(_id)}>
+            <Button size="sm" aria-describedby={`doubtful-${_id}`} onClick={() => onAsk(_id)}>
               Set Aside
             </Button>
           </Card>

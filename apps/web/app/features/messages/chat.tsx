@@ -144,7 +144,11 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
             remove: setToDelete,
             report: (seq) => setReported({ seq }),
             retry: store.retry,
-            sendWithoutFiles: store.sendWithoutFiles,
+            sendWithoutFiles(clientId) {
+              store.sendWithoutFiles(clientId)
+              // The pressed button is gone.
+              composer.current?.focus()
+            },
             takeBack(unsent) {
               store.discard(unsent.clientId)
               composer.current?.takeBack(unsent.text, unsent.files)

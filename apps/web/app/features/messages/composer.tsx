@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { problemWithMessage } from './problem-with-message.ts'
 
 export interface ComposerHandle {
+  focus: () => void
   takeBack: (text: string, files: readonly File[]) => void
 }
 
@@ -31,6 +32,7 @@ export function Composer({ userId, otherId, otherName, ref, onTyping, onSend }: 
   const picker = useRef<HTMLInputElement>(null)
 
   useImperativeHandle(ref, () => ({
+    focus: () => area.current?.focus(),
     takeBack(back, backFiles) {
       changeText(text.trim() ? `${back}\n${text}` : back)
       changeFiles([...backFiles, ...files])

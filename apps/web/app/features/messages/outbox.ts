@@ -19,6 +19,8 @@ export interface UnsentMessage extends Unsent {
   files: readonly File[]
   progress?: Progress | undefined
   refusal?: string | undefined
+  /** Whether the files are what was refused. */
+  isOfFiles?: boolean
 }
 
 const outboxDraft = v.fallback(
@@ -53,8 +55,9 @@ export const dropFiles = (userId: string, { clientId, hasFiles }: Unsent) =>
   hasFiles ? discardFileDraft(filesKey(userId, clientId)) : undefined
 
 /** Without an answer, or after one that may be temporary, it is retried. */
-export function afterFailure(error: unknown): Pick<UnsentMessage, 'state' | 'refusal'> {
+export function afterFailure(error: unknown): Pick<UnsentMessage, 'state' | 'refusal' | 'isOfFiles'> {
   const mayWorkLater = !(error instanceof ApiError) || error.status === 0 || error.status >= 500
   if (mayWorkLater) return { state: 'failed', refusal: undefined }
-  return { state: 'refused', refusal: sentenceFor(error, 'This message could not be sent.') }
+  const isOfFiles = error.code.startsWith('delivery.')
+  return { state: 'refused', refusal: sentenceFor(error, 'This message could not be sent.'), isOfFiles }
 }

@@ -97,7 +97,10 @@ export class UnsentQueue {
   async #send(unsent: UnsentMessage): Promise<boolean> {
     const { clientId, files, hasFiles } = unsent
     if (hasFiles && files.length === 0) {
-      this.#change(clientId, { state: 'refused', refusal: 'The files of this message are gone. Choose them again.' })
+      this.#change(clientId, {
+        ...{ state: 'refused', refusal: 'The files of this message are gone. Choose them again.' },
+        isOfFiles: true,
+      })
       return true
     }
     const transfer = new AbortController()

@@ -42,7 +42,7 @@ export function UnsentRow({ unsent, acts }: { unsent: UnsentMessage; acts: Unsen
                 Try again
               </Button>
             )}
-            {state === 'refused' && unsent.hasFiles && text ? (
+            {state === 'refused' && unsent.isOfFiles && text ? (
               <Button size="sm" onClick={() => acts.sendWithoutFiles(clientId)}>
                 Send without files
               </Button>

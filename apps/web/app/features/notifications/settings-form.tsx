@@ -13,14 +13,26 @@ import { bodyOf, type Draft, draftOf, hourOptions, kindGroups, timeZoneOptions }
 
 /** Each change is saved at once. */
 export function SettingsForm({ userId, settings }: { userId: string; settings: NotificationSettingsView }) {
-  const [draft, setDraft] = useState(() => draftOf(settings))
+  // What was changed here and is not saved yet, on top of what is saved: another tab or a link in a mail may change that.
+  const [changes, setChanges] = useState<Partial<Draft>>({})
+  const [failure, setFailure] = useState<Error>()
   const save = useSaveSettings(userId)
+  const saved = draftOf(settings)
+  const draft = { ...saved, ...changes, choices: { ...saved.choices, ...changes.choices } }
   const isEmpty = isEmptyNight(draft)
 
   function change(part: Partial<Draft>) {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    if (!isEmptyNight(next)) save.mutate(bodyOf(next))
+    const next = { ...draft, ...part, choices: { ...draft.choices, ...part.choices } }
+    const { isQuiet, quietHours } = isEmptyNight(next) ? saved : next
+    setChanges({ ...changes, ...part })
+    // Of several changes in a row only the last one tells.
+    save.mutate(bodyOf({ ...next, isQuiet, quietHours }), {
+      onSuccess: () => {
+        setFailure(undefined)
+        setChanges(isEmptyNight(next) ? { isQuiet: next.isQuiet, quietHours: next.quietHours } : {})
+      },
+      onError: setFailure,
+    })
   }
 
   return (
@@ -31,7 +43,7 @@ export function SettingsForm({ userId, settings }: { userId: string; settings: N
             key={group.group}
             group={group}
             choices={draft.choices}
-            onChange={(some) => change({ choices: { ...draft.choices, ...some } })}
+            onChange={(some) => change({ choices: { ...changes.choices, ...some } })}
           />
         ))}
         <OpeningRow label="When we mail" control={<span className="text-sm text-muted">{timesText(draft)}</span>}>
@@ -40,7 +52,7 @@ export function SettingsForm({ userId, settings }: { userId: string; settings: N
           </div>
         </OpeningRow>
       </ul>
-      {save.isError ? (
+      {failure ? (
         <Alert
           action={
             <Button size="sm" pending={save.isPending} onClick={() => change({})}>
@@ -48,7 +60,7 @@ export function SettingsForm({ userId, settings }: { userId: string; settings: N
             </Button>
           }
         >
-          {sentenceFor(save.error, 'Your settings could not be saved. Try again.')}
+          {sentenceFor(failure, 'Your settings could not be saved. Try again.')}
         </Alert>
       ) : null}
       <output className="min-h-5 text-sm text-muted">{outcomeOf(save.status, isEmpty)}</output>
@@ -64,7 +76,7 @@ function timesText({ digestHour, isQuiet, quietHours }: Draft): string {
 const isEmptyNight = ({ isQuiet, quietHours }: Draft) => isQuiet && quietHours.from === quietHours.to
 
 function outcomeOf(status: 'idle' | 'pending' | 'error' | 'success', isEmpty: boolean): string {
-  if (isEmpty) return ''
+  if (isEmpty) return 'Quiet hours are not saved: choose a time other than From.'
   return { idle: 'Each change is saved at once.', pending: 'Saving...', error: '', success: 'Saved' }[status]
 }
 

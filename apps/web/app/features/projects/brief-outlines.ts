@@ -2,7 +2,7 @@ import type { ProjectCategory } from '@guildhall/contract'
 
 /** What a brief of this kind has to say before anybody can price it. Loaded once somebody asks for one. */
 export const outlines: Record<string, { category: ProjectCategory; lines: readonly string[] }> = {
-  Website: {
+  'A website': {
     category: 'Web Development',
     lines: [
       'What the site is for, and who visits it:',
@@ -13,7 +13,7 @@ export const outlines: Record<string, { category: ProjectCategory; lines: readon
       'It is done when:',
     ],
   },
-  'Mobile app': {
+  'An app': {
     category: 'Mobile Apps',
     lines: [
       'What somebody does with the app, from opening it to being done:',
@@ -24,7 +24,7 @@ export const outlines: Record<string, { category: ProjectCategory; lines: readon
       'It is done when:',
     ],
   },
-  'Interface design': {
+  Screens: {
     category: 'UI/UX Design',
     lines: [
       'The product, and the people who use it:',
@@ -35,7 +35,7 @@ export const outlines: Record<string, { category: ProjectCategory; lines: readon
       'It is done when:',
     ],
   },
-  Writing: {
+  Texts: {
     category: 'Content Writing',
     lines: [
       'Who reads it, and what they should know or do afterwards:',
@@ -46,7 +46,7 @@ export const outlines: Record<string, { category: ProjectCategory; lines: readon
       'It is done when:',
     ],
   },
-  Marketing: {
+  'A campaign': {
     category: 'Digital Marketing',
     lines: [
       'What you sell, to whom, and at what price:',
@@ -57,7 +57,7 @@ export const outlines: Record<string, { category: ProjectCategory; lines: readon
       'It is done when:',
     ],
   },
-  'Graphic design': {
+  'A logo or print': {
     category: 'Graphic Design',
     lines: [
       'What is to be designed, and where it will be seen:',

@@ -1,13 +1,16 @@
 import type { ProjectCategory } from '@guildhall/contract'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/notify.ts'
 
-const kinds = ['Website', 'Mobile app', 'Interface design', 'Writing', 'Marketing', 'Graphic design']
+const kinds = ['A website', 'An app', 'Screens', 'Texts', 'A campaign', 'A logo or print']
 
 /** For an empty description: an outline with the questions that a brief of its kind answers. */
 export function OutlineChoice({ onChoose }: { onChoose: (text: string, category: ProjectCategory) => void }) {
   const choose = useSingleFlight(async (kind: string) => {
-    const { outlines, outlineText } = await import('./brief-outlines.ts')
+    const part = await import('./brief-outlines.ts').catch(() => undefined)
+    if (!part) return notify.error('The outline could not be loaded. Please try again.')
+    const { outlines, outlineText } = part
     const outline = outlines[kind]
     if (outline) onChoose(outlineText(kind), outline.category)
   })

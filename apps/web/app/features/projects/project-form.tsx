@@ -11,6 +11,7 @@ import { Suspense, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AmountField } from '../../amount-field.tsx'
 import { submittedBy } from '../../forms/use-validated-form.ts'
+import { useMedia } from '../../hooks/use-media.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -52,22 +53,27 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
     ...briefHelpQuery(category, partsOf(skills).finished),
     enabled: userId !== undefined,
   })
+  // Not only hidden: it repeats what the form holds.
+  const isWide = useMedia('(width >= 90rem)')
   const oldDeadline = project ? dateOf(project.deadline) : undefined
   const soonest = firstDeadline(useNow())
 
   function changeSkills(text: string) {
     form.setValue('requiredSkills', text, { shouldDirty: true, shouldValidate: errors.requiredSkills !== undefined })
-    form.setFocus('requiredSkills')
+    // On a phone it would open the keyboard at each one.
+    if (!window.matchMedia('(pointer: coarse)').matches) form.setFocus('requiredSkills')
   }
 
   function startFrom(outline: string, itsCategory: ProjectCategory) {
-    form.setValue('description', outline, { shouldDirty: true })
-    if (category === allProjects) form.setValue('category', itsCategory, { shouldDirty: true })
+    // Somebody may have begun to write while it was loaded.
+    if (form.getValues('description') !== '') return
+    form.setValue('description', outline, { shouldDirty: true, shouldValidate: errors.description !== undefined })
+    if (form.getValues('category') === allProjects) form.setValue('category', itsCategory, { shouldDirty: true })
     form.setFocus('description')
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,42rem)] gap-12 xl:grid-cols-[minmax(0,42rem)_20rem]">
+    <div className="grid grid-cols-[minmax(0,42rem)] gap-12 min-[90rem]:grid-cols-[minmax(0,42rem)_20rem]">
       <form noValidate className="flex flex-col gap-6" onSubmit={submittedBy(acts.submit)}>
         <UnsavedGuard
           isUnsaved={isDirty && !isLeaving}
@@ -126,7 +132,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
             {...form.register('requiredSkills')}
           />
           <SkillChips label="Skills as they will appear" skills={readSkills(skills)} />
-          <SkillSuggestions text={skills} asked={help?.skills ?? []} onChange={changeSkills} />
+          <SkillSuggestions text={skills} known={userId === undefined ? [] : help?.skills} onChange={changeSkills} />
         </div>
         <Select
           optional
@@ -199,7 +205,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           </LinkButton>
         </div>
       </form>
-      <ProjectPreview values={values} />
+      {isWide ? <ProjectPreview values={values} /> : null}
     </div>
   )
 }

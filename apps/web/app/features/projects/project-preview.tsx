@@ -13,12 +13,12 @@ export function ProjectPreview({ values }: { values: ProjectValues }) {
   const now = useNow()
   const { usd } = readAmount(price, 'Price')
   return (
-    <aside aria-label="Preview" className="hidden xl:block">
+    <aside aria-label="Preview">
       <div className="sticky top-24 flex flex-col gap-3">
         <p className="eyebrow">How freelancers will see it</p>
         <Card className="flex flex-col gap-4">
           <p dir="auto" className="font-display text-xl font-semibold break-words">
-            {title.trim() || <span className="text-muted">Your title</span>}
+            {title.trim() || <span className="text-muted">Not named yet</span>}
           </p>
           <div className="flex flex-col gap-1">
             <p className="font-display text-lg font-semibold">

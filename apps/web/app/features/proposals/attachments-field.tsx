@@ -61,8 +61,8 @@ export function AttachmentsField() {
         </label>
       ) : null}
       <p id={hintId} className="text-sm text-muted">
-        Up to {proposalFilesMaximum} files for the client, up to 50MB each: documents, tables, pictures, films, design
-        files, text or archives.
+        Up to {proposalFilesMaximum} files for the client, up to 50MB each: documents, spreadsheets, images, videos,
+        design files, text or archives.
       </p>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {upload.progress ? (

@@ -33,6 +33,7 @@ export function MarkButtons({ proposal, nameId }: ClientToolsProps) {
         aria-describedby={nameId}
         aria-pressed={mark === 'shortlisted'}
         aria-keyshortcuts="s"
+        title="Key: s"
         data-key="s"
         onClick={() => set('shortlisted')}
       >
@@ -45,6 +46,7 @@ export function MarkButtons({ proposal, nameId }: ClientToolsProps) {
         className="max-sm:px-2"
         aria-describedby={nameId}
         aria-keyshortcuts="a"
+        title="Key: a"
         data-key="a"
         onClick={() => set('archived')}
       >

@@ -6,10 +6,12 @@ import type { KeyboardEvent } from 'react'
  */
 export function pressInList(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget: list, key } = event
-  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
+  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
   if (target.matches('input:not([type=checkbox]), textarea, select')) return
   const rows = [...list.children]
   const here = rows.findIndex((row) => row.contains(target))
+  // Events of a dialog that a row opened come here, too.
+  if (here < 0) return
   if (key === 'j' || key === 'k') {
     rows[here + (key === 'j' ? 1 : -1)]?.querySelector<HTMLElement>('[data-proposal]')?.focus()
   } else {

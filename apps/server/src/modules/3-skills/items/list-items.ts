@@ -16,12 +16,11 @@ import { misleadingAmong } from './misleading.rules.ts'
 type Known = Pick<Deps, 'database' | 'bank'>
 
 export async function listItemCells({ database: { db }, bank }: Known): Promise<ItemCellsView> {
-  const [pools, setAside, judged, describe] = await Promise.all([
-    listPools(db),
-    listSetAsideItems(db),
-    listJudged(db),
-    openDescriptions(bank),
-  ])
+  // One after the other, as acts list them within their transaction.
+  const pools = await listPools(db)
+  const setAside = await listSetAsideItems(db)
+  const judged = await listJudged(db)
+  const describe = await openDescriptions(bank)
   const cells = [...Map.groupBy(pools, ({ cell }) => cell)].flatMap(([cell, rows]) => {
     const subject = subjectOf(cell)
     return subject ? [{ ...subject, pools: rows.map(presentPool) }] : []

@@ -1,4 +1,4 @@
-import { type BriefHelpView, leastContractsForRange } from '@guildhall/contract'
+import { type BriefHelpView, leastContractsForRange, selectableSkills, skillKey } from '@guildhall/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import { findBriefHelp, type Spread } from './brief-help.queries.ts'
 import { roundedDollars } from './brief-help.rules.ts'
@@ -13,8 +13,11 @@ export async function getBriefHelp(
     .map((skill) => skill.trim().toLowerCase())
     .filter(Boolean)
   const row = await findBriefHelp(db, { category, skills: own })
-  if (!row) return { skills: [], range: null }
-  return { skills: row.skills, range: rangeOf(row.close, true) ?? rangeOf(row.all, false) }
+  const asked = row?.skills ?? []
+  const known = new Set(asked.map(skillKey))
+  const provable = selectableSkills.filter((skill) => !known.has(skillKey(skill)))
+  if (!row) return { skills: [...provable], range: null }
+  return { skills: [...asked, ...provable], range: rangeOf(row.close, true) ?? rangeOf(row.all, false) }
 }
 
 function rangeOf({ contracts, low, high }: Spread, sharesSkill: boolean): BriefHelpView['range'] {
