@@ -95,7 +95,7 @@ test('both see that a message was edited or deleted, and get a file; who is bloc
     await hers
       .locator('input[type=file]')
       .setInputFiles({ name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') })
-    await expect(hers.getByText('Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.')).toBeVisible()
+    await expect(hers.getByText('This kind of file cannot be sent as it is. Pack it into a ZIP.')).toBeVisible()
     await hers.getByRole('button', { name: 'Remove run.exe' }).click()
 
     await hers.locator('input[type=file]').setInputFiles(samplePdf)

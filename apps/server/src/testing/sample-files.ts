@@ -1,18 +1,18 @@
 import { crc32, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 
-type Entry = { name: string; content: string | Buffer }
+type Entry = { name: string; content: string | Buffer; isStored?: boolean }
 
 export function zipOf(entries: Entry[], { comment = '' } = {}): Buffer<ArrayBuffer> {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, content } of entries) {
+  for (const { name, content, isStored = false } of entries) {
     const bytes = Buffer.from(content)
-    const packed = deflateRawSync(bytes)
+    const packed = isStored ? bytes : deflateRawSync(bytes)
     const nameBytes = Buffer.from(name)
     const shared = Buffer.alloc(26)
     shared.writeUInt16LE(20, 0)
-    shared.writeUInt16LE(8, 4)
+    shared.writeUInt16LE(isStored ? 0 : 8, 4)
     shared.writeUInt32LE(crc32(bytes), 10)
     shared.writeUInt32LE(packed.length, 14)
     shared.writeUInt32LE(bytes.length, 18)
@@ -88,12 +88,9 @@ export const samples = {
     relations,
     { name: 'ppt/presentation.xml', content: '<p:presentation/>' },
   ]),
-  // The type of an OpenDocument file is its first entry, stored as it is.
-  odt: Buffer.concat([
-    Buffer.from('PK\x03\x04', 'latin1'),
-    Buffer.alloc(26),
-    Buffer.from('mimetypeapplication/vnd.oasis.opendocument.text'),
-  ]),
+  odt: openDocument(),
+  odtWithMacros: openDocument([{ name: 'Basic/Standard/Module1.xml', content: '<script/>' }]),
+  binaryBehindMark: Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.alloc(64)]),
   webp: Buffer.from('RIFF\x1a\x00\x00\x00WEBPVP8L', 'latin1'),
   mp4: Buffer.from('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00', 'latin1'),
   mov: Buffer.from('\x00\x00\x00\x08wide\x00\x00\x00\x00mdat', 'latin1'),
@@ -119,6 +116,12 @@ export const samples = {
   html: Buffer.from('<!doctype html><script>alert(1)</script>'),
   exe: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]),
 } as const
+
+/** Its first entry is its type, stored as it is. */
+function openDocument(more: Entry[] = []): Buffer<ArrayBuffer> {
+  const type = { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', isStored: true }
+  return zipOf([type, { name: 'content.xml', content: '<office:document-content/>' }, ...more])
+}
 
 function pngOfOnePixel(): Buffer<ArrayBuffer> {
   const chunk = (type: string, data: Buffer) => {

@@ -89,6 +89,7 @@ describe('a file is not what its name promises', () => {
     { filename: 'a.webp', sample: 'gif' },
     { filename: 'a.tar', sample: 'gz' },
     { filename: 'a.txt', sample: 'exe' },
+    { filename: 'a.txt', sample: 'binaryBehindMark' },
     { filename: 'a.csv', sample: 'zip' },
     { filename: 'a.json', sample: 'png' },
     { filename: 'a.svg', sample: 'text' },

@@ -21,10 +21,11 @@ const hexOf = (text: string) => Buffer.from(text, 'latin1').toString('hex')
 const zip = first('504b0304', '504b0506', '504b0708')
 const pdf = first('255044462d')
 const gzip = first('1f8b08')
-/** The first entry of an OpenDocument file is its type, stored as it is: bytes 30 and on are the entry's name and content. */
-const openDocument = (type: string) => ({
-  contentType: `application/vnd.oasis.opendocument.${type}`,
-  signatures: [{ at: 30, hex: hexOf(`mimetypeapplication/vnd.oasis.opendocument.${type}`) }],
+/** The first entry of an OpenDocument file is its type, stored as it is: from byte 30 on its name and content, then the next entry. */
+const openDocument = (format: OfficeFormat) => ({
+  contentType: format.contentType,
+  signatures: [{ at: 30, hex: hexOf(`mimetype${format.contentType}PK`) }],
+  office: format,
 })
 /** The second word of a film says what its first part is. */
 const film = (...parts: string[]) => parts.map((part) => ({ at: 4, hex: hexOf(part) }))
@@ -44,11 +45,11 @@ const kinds: Record<FileExtension, Kind> = {
   docx: office(officeFormats.docx),
   xlsx: office(officeFormats.xlsx),
   pptx: office(officeFormats.pptx),
-  odt: openDocument('text'),
-  ods: openDocument('spreadsheet'),
-  odp: openDocument('presentation'),
+  odt: openDocument(officeFormats.odt),
+  ods: openDocument(officeFormats.ods),
+  odp: openDocument(officeFormats.odp),
   gif: { contentType: 'image/gif', signatures: first(hexOf('GIF87a'), hexOf('GIF89a')) },
-  webp: { contentType: 'image/webp', signatures: [{ at: 8, hex: hexOf('WEBP') }] },
+  webp: { contentType: 'image/webp', signatures: [{ at: 8, hex: hexOf('WEBPVP8') }] },
   mp4: { contentType: 'video/mp4', signatures: film('ftyp') },
   mov: { contentType: 'video/quicktime', signatures: film('ftyp', 'moov', 'mdat', 'wide', 'free') },
   psd: { contentType: 'image/vnd.adobe.photoshop', signatures: first(hexOf('8BPS')) },
@@ -94,7 +95,10 @@ const macroEndings = new Set<string>(['docm', 'dotm', 'xlsm', 'xltm', 'pptm', 'p
 
 /** Of any encoding that editors write: text holds no control characters but spaces and escapes. UTF-16 has a mark. */
 function isText(head: Buffer): boolean {
-  const start = head.toString('hex', 0, 2)
-  if (start === 'fffe' || start === 'feff') return true
+  const mark = head.toString('hex', 0, 2)
+  if (mark === 'fffe' || mark === 'feff') {
+    const text = new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(head)
+    return isText(Buffer.from(text))
+  }
   return head.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d) || byte === 0x1b)
 }

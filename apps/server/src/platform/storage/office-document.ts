@@ -3,16 +3,25 @@ import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
 const contentTypesName = '[content_types].xml'
 export const contentTypesLimit = 1024 * 1024
 
-export type OfficeFormat = { contentType: string /** Of its parts. */; folder: string }
+export type OfficeFormat = {
+  contentType: string
+  /** Of its parts. OpenDocument has none. */
+  folder?: string
+}
 
 const format = (type: string, folder: string): OfficeFormat => ({
   contentType: `application/vnd.openxmlformats-officedocument.${type}`,
   folder,
 })
+const openDocument = (type: string): OfficeFormat => ({ contentType: `application/vnd.oasis.opendocument.${type}` })
+
 export const officeFormats = {
   docx: format('wordprocessingml.document', 'word/'),
   xlsx: format('spreadsheetml.sheet', 'xl/'),
   pptx: format('presentationml.presentation', 'ppt/'),
+  odt: openDocument('text'),
+  ods: openDocument('spreadsheet'),
+  odp: openDocument('presentation'),
 }
 
 export type OfficeVerdict = 'yes' | 'no' | 'macros'
@@ -22,10 +31,14 @@ export function judgeOfficeDirectory(
   tail: Buffer,
   fileBytes: number,
   { folder }: OfficeFormat,
-): 'no' | 'macros' | ZipEntry {
+): OfficeVerdict | ZipEntry {
   const entries = readZipDirectory(tail, fileBytes) ?? []
   const names = entries.map(({ name }) => name.toLowerCase())
   if (names.some((name) => /(^|\/)vba(project\.bin|data\.xml)$/.test(name))) return 'macros'
+  if (folder === undefined) {
+    if (names.length === 0) return 'no'
+    return names.some((name) => /^(basic|scripts)\//.test(name)) ? 'macros' : 'yes'
+  }
   const [contentTypes, ...others] = entries.filter((_, index) => names[index] === contentTypesName)
   const hasParts = names.some((name) => name.startsWith(folder))
   return contentTypes && others.length === 0 && hasParts ? contentTypes : 'no'

@@ -1,5 +1,5 @@
 import { type ContractView, formatUsd } from '@guildhall/contract'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -25,6 +25,10 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
   const now = useNow()
   const mayPay = side === 'client' && contract.allowedMoves.includes('fund')
   const sent = useBankPayment(contract._id, { enabled: mayPay })
+  const [isPaying, setIsPaying] = useState(false)
+  // An event may say that the contract is funded before the payment itself is known to be over, which is what is told.
+  const [isAwaited, setIsAwaited] = useState(false)
+  if (mayPay && isAwaited !== (sent !== undefined)) setIsAwaited(sent !== undefined)
   const { title, text } = sent ? sentPaymentTexts(sent.amount) : nextStepTexts(contract, side)
   const until = untilText(contract, now)
   const isOnHold = waitsForSuspended(contract) !== undefined
@@ -44,7 +48,16 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
         <FundingNotice contract={contract} />
       ) : null}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {mayPay ? <FundContract contract={contract} onPaid={onPaid} /> : null}
+        {mayPay || isPaying || isAwaited ? (
+          <FundContract
+            contract={contract}
+            onPaying={setIsPaying}
+            onPaid={() => {
+              setIsAwaited(false)
+              onPaid()
+            }}
+          />
+        ) : null}
         {contract.next?.move === 'review' && side === 'client' && mayAct ? (
           <AnchorButton href={`#${deliverablesId}`} variant={contract.isFunded ? 'primary' : 'secondary'}>
             See the delivery

@@ -65,8 +65,8 @@ export class FileInspector extends Transform {
     const format = officeFormatOf(this.#kind)
     if (!this.#end || !format) return
     const found = judgeOfficeDirectory(this.#end.bytes(), this.#sizeBytes, format)
-    if (typeof found === 'string') this.#refuse(found)
-    this.#contentTypes = found
+    if (found === 'no' || found === 'macros') this.#refuse(found)
+    if (found !== 'yes') this.#contentTypes = found
   }
 
   #measure(chunk: Buffer) {

@@ -7,6 +7,7 @@ import { type ClientFiguresRow, clientFiguresText } from '../../2-people/figures
 import { hiddenIdsText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
+import { isListedText } from './shared/is-listed.queries.ts'
 
 export type ListedProjectRow = ProjectRow & { myProposalId: string | null } & ClientFiguresRow
 export type ProjectPage = { rows: ListedProjectRow[]; categories: Record<string, number> }
@@ -29,10 +30,6 @@ const orders = {
 } as const satisfies Record<ProjectSort, { column: string; type: string; direction: 'asc' | 'desc'; after: '<' | '>' }>
 
 const listedNames = { created_at: '"createdAt"', price_cents: '"priceCents"' } as const
-
-/** Leaves out suspended clients, hidden projects and direct contracts. */
-// Coalesced: the planner overestimates an array it cannot see, and would sort all projects.
-const isListed = `coalesce(p.client_id <> all (${suspendedPeopleText}), true) and coalesce(p.id <> all (${hiddenIdsText('project')}), true) and not p.is_private`
 
 function clauses(request: PageRequest, values: unknown[], table: string) {
   const { column, type, direction, after } = orders[request.sort]
@@ -112,7 +109,7 @@ export function browseStatement(request: PageRequest) {
   const values: unknown[] = [request.viewerId]
   const { where, orderBy } = clauses(request, values, 'p')
   const page = `select ${shownColumns}
-    from (select * from projects p where ${isListed} and ${where} ${orderBy} ${pageClause(request, values)}) p ${joined} ${orderBy}`
+    from (select * from projects p where ${isListedText} and ${where} ${orderBy} ${pageClause(request, values)}) p ${joined} ${orderBy}`
   return { name: nameOf('browse', request), text: pageWithCounts(request, page, keptCountsSql), values }
 }
 
@@ -141,7 +138,7 @@ function matches({ text, terms }: Needle, category: string, values: unknown[]) {
     ...terms.parts.map((part) => `${textSql} like ${put(`%${part}%`, 'text')}`),
     ...(category === allProjects ? [] : [`${categorySql} @> ${put([category], 'text[]')}`]),
     ...(terms.parts.includes(text) ? [] : [`strpos(p.search_text, ${put(text, 'text')}) > 0`]),
-    isListed,
+    isListedText,
   ].join(' and ')
 }
 
@@ -205,7 +202,7 @@ export function walkStatement(request: PageRequest, needle: Needle) {
   const { where, orderBy } = clauses(request, values, 'p')
   const text = `select ${shownColumns}
     from (
-      select * from (select * from projects p where ${isListed} and ${where} ${orderBy} limit ${walkedRows}) p
+      select * from (select * from projects p where ${isListedText} and ${where} ${orderBy} limit ${walkedRows}) p
       where coalesce(strpos(p.search_text, $2) > 0, false) ${orderBy} ${pageClause(request, values)}
     ) p ${joined} ${orderBy}`
   return { name: nameOf('walk', request), text, values }

@@ -54,6 +54,7 @@ describe('sending files', () => {
       { filename: 'logo.svg', bytes: samples.svg, contentType: 'image/svg+xml' },
       { filename: 'sums.xlsx', bytes: samples.xlsx },
       { filename: 'talk.pptx', bytes: samples.pptx },
+      { filename: 'letter.odt', bytes: samples.odt },
     ]
 
     const sent = await sendFiles(client, files)
@@ -127,6 +128,12 @@ describe('sending files', () => {
     {
       name: 'a table with macros',
       parts: [pdf, { filename: 'a.xlsx', bytes: samples.xlsxWithMacros }],
+      status: 415,
+      code: 'delivery.macros',
+    },
+    {
+      name: 'an OpenDocument text with macros',
+      parts: [pdf, { filename: 'a.odt', bytes: samples.odtWithMacros }],
       status: 415,
       code: 'delivery.macros',
     },

@@ -1,47 +1,61 @@
 import type { BriefHelpView, ProjectCategory } from '@guildhall/contract'
-import { expect, test } from 'vitest'
-import { arrangeHire } from '../../../testing/contracts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
+import { arrangeCompleted } from '../../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { roundedDollars } from './brief-help.rules.ts'
 
-/** A contract at each price, on a project of the category that asks for the skills. */
-async function agree(t: TestApp, category: ProjectCategory, skills: string[], prices: number[]) {
-  for (const bidAmount of prices) {
-    const { projectId } = await arrangeHire(t, { bidAmount })
-    await t.pool.query('update projects set category = $2, required_skills = $3 where id = $1', [
-      projectId,
-      category,
-      skills,
-    ])
-  }
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+
+const help = async (query: string) =>
+  (await t.as(await t.insertUser()).get(`/api/brief-help?category=${query}`)).json<BriefHelpView>()
+
+/** On a project of the category that asks for the skills. */
+async function about(category: ProjectCategory, skills: string[], { projectId }: Pick<Hire, 'projectId'>) {
+  await t.pool.query('update projects set category = $2, required_skills = $3 where id = $1', [
+    projectId,
+    category,
+    skills,
+  ])
 }
 
-test('the range of similar contracts is told from ten on, first of those that share a skill', async () => {
-  const t = await startTestApp()
-  const viewer = await t.insertUser()
-  const help = async (query: string) => (await t.as(viewer).get(`/api/brief-help?${query}`)).json<BriefHelpView>()
+test('the range of similar contracts is told once ten clients have paid ten freelancers', async () => {
   const prices = [100, 200, 300, 400, 500, 600, 700, 800, 900]
-  await agree(t, 'Mobile Apps', ['Kotlin', 'Figma'], prices)
-  await agree(t, 'Web Development', ['Kotlin'], [9_000])
+  const paid = []
+  for (const bidAmount of prices) paid.push(await arrangeCompleted(t, { bidAmount }))
+  for (const hire of paid) await about('Mobile Apps', ['Kotlin'], hire)
+  // Neither an agreement without money nor more contracts of one client count.
+  await about('Mobile Apps', ['Kotlin'], await arrangeHire(t, { bidAmount: 9_000 }))
+  const again = await arrangeCompleted(t, { bidAmount: 900, client: paid[8]?.clientUser })
+  await about('Mobile Apps', ['Kotlin'], again)
+  await about('Web Development', ['Kotlin'], await arrangeCompleted(t, { bidAmount: 5_000 }))
+  expect((await help('Mobile+Apps')).range).toBeNull()
 
-  const none = await help('category=Mobile+Apps')
-  expect(none.range).toBeNull()
-  expect(none.skills.slice(0, 3)).toEqual(['Figma', 'Kotlin', 'JavaScript'])
-  expect(none.skills.filter((skill) => skill.toLowerCase() === 'kotlin')).toHaveLength(1)
-
-  await agree(t, 'Mobile Apps', ['Swift'], [5_000])
+  await about('Mobile Apps', ['Swift'], await arrangeCompleted(t, { bidAmount: 5_000 }))
 
   const range = { low: 300, high: 800, contracts: 10, sharesSkill: false }
-  expect((await help('category=Mobile+Apps')).range).toEqual(range)
-  expect((await help('category=Mobile+Apps&skills=kotlin')).range, 'nine share it').toEqual(range)
+  expect((await help('Mobile+Apps')).range).toEqual(range)
+  expect((await help('Mobile+Apps&skills=kotlin')).range, 'nine share it').toEqual(range)
 
-  await agree(t, 'Mobile Apps', ['KOTLIN'], [1_000])
+  await about('Mobile Apps', ['KOTLIN'], await arrangeCompleted(t, { bidAmount: 1_000 }))
 
-  const close = await help('category=Mobile+Apps&skills=Figma,%20kotlin')
-  expect(close).toMatchObject({
-    range: { low: 300, high: 800, contracts: 10, sharesSkill: true },
-  })
-  expect(close.skills.slice(0, 2)).toEqual(['KOTLIN', 'Figma'])
+  expect((await help('Mobile+Apps&skills=Figma,%20kotlin')).range).toEqual({ ...range, sharesSkill: true })
+})
+
+test('skills are suggested that three clients ask for, then those that can be proven', async () => {
+  const clients = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
+  const post = async (clientId: string, skills: string[]) =>
+    about('Graphic Design', skills, { projectId: (await t.insertProject({ clientId })).id })
+  for (const { id } of clients) await post(id, ['Lettering'])
+  for (const skill of ['A', 'B', 'C']) await post(clients[0]!.id, ['Call 555-0100', skill])
+
+  const { skills } = await help('Graphic+Design')
+
+  expect(skills.slice(0, 2)).toEqual(['Lettering', 'JavaScript'])
+  expect(skills).not.toContain('Call 555-0100')
 })
 
 test.each([

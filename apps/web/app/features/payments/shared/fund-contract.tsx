@@ -14,10 +14,21 @@ import { unpaidUsd } from './unpaid.ts'
 const loadDialog = () => import('../fund-dialog.tsx').then((part) => ({ default: part.FundDialog }))
 const FundDialog = lazyPart(loadDialog, FloatingPartMissing)
 
-/** `onPaid`: the button is about to disappear. */
-export function FundContract({ contract, onPaid }: { contract: ContractView; onPaid: () => void }) {
+export interface FundContractProps {
+  contract: ContractView
+  /** Whether its dialog is open: until it is closed, this must stay, as it tells the outcome. */
+  onPaying: (isPaying: boolean) => void
+  /** The button is about to disappear. */
+  onPaid: () => void
+}
+
+export function FundContract({ contract, onPaying, onPaid }: FundContractProps) {
   const provider = useQuery(paymentProviderQuery())
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  function setIsOpen(next: boolean) {
+    setOpen(next)
+    onPaying(next)
+  }
   const funding = useFunding(contract._id, {
     onPaid: ({ amount }) => {
       setIsOpen(false)
