@@ -1,33 +1,45 @@
+import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a new account says once what it came for, and has first steps that follow what it does', async ({
-  pageOf,
+  page,
   person,
 }) => {
-  const newcomer = await person('Fay')
-  const page = await pageOf(newcomer)
+  const [newcomer, client] = [await person('Fay'), await person('Cleo')]
   await page.goto('/login?next=/freelance')
-  await page.getByRole('link', { name: 'Continue without signing in again' }).waitFor()
-  await page.evaluate(() => sessionStorage.setItem('door', '/freelance'))
+  await page.getByLabel('Email').fill(newcomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('/freelance')
   await page.goto('/freelancerDashboard')
   const question = page.getByRole('region', { name: 'What did you come for?' })
   await expect(question.getByRole('checkbox', { name: 'Find paid work' })).toBeChecked()
   await question.getByRole('checkbox', { name: 'Learn, and prove what I know' }).check()
-  await question.getByRole('button', { name: 'That’s it' }).click()
+  await question.getByRole('button', { name: 'Save and show my first steps' }).click()
 
   const steps = page.getByRole('region', { name: 'First steps' })
   await expect(steps).toContainText('1 of 5')
-  await newcomer.call('PUT', '/api/profile/me', { name: 'Fay', title: 'Printer' })
-  await expect(steps.getByRole('link', { name: 'Add a portrait and a title' })).toBeVisible()
+  const { _id: projectId } = await client.call('POST', '/projects/create', newProject())
+  await newcomer.call('POST', '/api/proposals', { freelancerId: newcomer.userId, projectId, message: 'Gladly.' })
+  await page.reload()
+  await expect(steps).toContainText('2 of 5')
   await steps.getByRole('button', { name: 'Hide' }).click()
   await expect(steps).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Needs you now' })).toBeFocused()
 
   await page.goto('/settings/profile')
-  await expect(page.getByRole('checkbox', { name: 'Find paid work' })).toBeChecked()
-  await page.getByRole('checkbox', { name: 'Find paid work' }).uncheck()
-  await page.getByRole('button', { name: 'Save', exact: true }).last().click()
+  const work = page.getByRole('checkbox', { name: 'Find paid work' })
+  await expect(work).toBeChecked()
+  await work.uncheck()
+  await page.getByRole('button', { name: 'Save your answer' }).click()
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(work).not.toBeChecked()
+
+  // The same answer says what is needed and that nothing is left to ask.
+  const needs = page.waitForResponse(/\/api\/home\/needs\?/)
   await page.goto('/freelancerDashboard')
-  await expect(page.getByRole('heading', { name: 'Needs you now' })).toBeVisible()
+  expect(await (await needs).json()).toMatchObject({ hasWelcome: false })
+  await expect(page.getByText('Nothing needs you right now.')).toBeVisible()
   await expect(question).toHaveCount(0)
 })

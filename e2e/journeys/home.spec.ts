@@ -12,11 +12,11 @@ test('each dashboard begins with what needs the person now, and follows it live'
   const [hiring, working] = [await pageOf(client), await pageOf(freelancer)]
   const needsIn = (page: typeof hiring) => page.getByRole('region', { name: 'Needs you now' })
   await hiring.goto('/clientDashBoard')
-  await expect(needsIn(hiring)).toContainText('Nobody waits for you.')
+  await expect(needsIn(hiring)).toContainText('Nothing needs you right now.')
   await expect(hiring.getByRole('region', { name: 'Money by month' })).toHaveCount(0)
 
   const { contractId, proposalId } = await agree(client, freelancer, { title: 'A page for a choir' })
-  await expect(needsIn(hiring).getByRole('listitem')).toContainText('Nils may wait for money in escrow')
+  await expect(needsIn(hiring).getByRole('listitem')).toContainText('Nils is waiting for you to fund the contract')
   await pay(client, contractId)
   await deliver(baseURL ?? '', freelancer, proposalId)
   const delivered = needsIn(hiring).getByRole('listitem')
@@ -27,7 +27,7 @@ test('each dashboard begins with what needs the person now, and follows it live'
   await expect(hiring.getByRole('row', { name: /\$1,200/ })).toHaveCount(1)
 
   await working.goto('/freelancerDashboard')
-  await expect(needsIn(working)).toContainText('Nobody waits for you.')
+  await expect(needsIn(working)).toContainText('Nothing needs you right now.')
   await delivered.getByRole('link', { name: 'Check the work' }).click()
   await expect(hiring).toHaveURL(new RegExp(`/contracts/${contractId}$`))
   await client.call('POST', `/api/proposals/${proposalId}/deliverables/reject`, { feedback: 'Bluer, please.' })

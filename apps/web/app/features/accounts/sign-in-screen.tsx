@@ -18,10 +18,10 @@ import { rememberWorkspace } from '../navigation/shared/remember-workspace.ts'
 import { emailFrom, isNewAccount, untilReady } from './account-form.ts'
 import { challengeOf, useSignIn } from './api.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { rememberDoor } from './shared/door.ts'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
 import type { NewSession } from './shared/session-store.ts'
+import { rememberSignInDestination } from './shared/sign-in-destination.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Sign in · Guildhall' },
@@ -65,7 +65,7 @@ export default function SignInScreen() {
   function finish(session: NewSession) {
     signIn(session)
     rememberWorkspace(session.side)
-    rememberDoor(returnPath)
+    rememberSignInDestination(returnPath)
     notify.success('Login successful')
     redirect(session.isSuspended ? paths.suspended : returnPath)
   }

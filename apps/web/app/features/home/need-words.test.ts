@@ -15,19 +15,20 @@ const need = (part: Partial<NeedView>): NeedView => ({
 })
 
 test.each<[Partial<NeedView>, string, string]>([
-  [{ kind: 'proposals', person: null, count: 3, unread: 2 }, '3 proposals, 2 unread', '/projects/s'],
-  [{ kind: 'proposals', person: null }, '1 proposal to decide', '/projects/s'],
+  [{ kind: 'proposals', person: null, count: 3, unread: 2 }, 'Proposals waiting: 3, 2 unread', '/projects/s'],
+  [{ kind: 'proposals', person: null }, 'Proposals waiting: 1', '/projects/s'],
   [{ kind: 'message', count: 2 }, 'Ada wrote 2 messages to you', '/messages/chat/s'],
   [{ kind: 'payment_due' }, 'Your payment to Ada is due', '/contracts/s/pay'],
 ])('what is needed: %o', (part, what, to) => {
   expect(needWords(need(part))).toMatchObject({ what, to })
 })
 
-test('no act has the name of a button of the lists below', () => {
-  const acts = needKinds.map((kind) => needWords(need({ kind })).act)
-  expect(
-    acts.filter((act) => /\bview|proposals|accept|approve|request changes|upload|connect|message/i.test(act)),
-  ).toEqual([])
+test('no need says what a button or a card of the lists below says', () => {
+  const words = needKinds.flatMap((kind) => [need({ kind }), need({ kind, count: 3, unread: 2 })]).map(needWords)
+  const buttons = /\bview|proposals|accept|approve|request changes|upload|connect|message/i
+  const cards = /\d proposal|proposals? to read/i
+  expect(words.map(({ act }) => act).filter((act) => buttons.test(act))).toEqual([])
+  expect(words.map(({ what }) => what).filter((what) => cards.test(what))).toEqual([])
 })
 
 test('since when, and whether it is urgent', () => {

@@ -16,8 +16,8 @@ export function needWords({ kind, person, subjectId, dueAt, count, unread }: Nee
   switch (kind) {
     case 'proposals':
       return {
-        what:
-          unread > 0 ? `${counted(count, 'proposal')}, ${unread} unread` : `${counted(count, 'proposal')} to decide`,
+        // The cards below say 'N proposals to read'.
+        what: `Proposals waiting: ${count}${unread > 0 ? `, ${unread} unread` : ''}`,
         due: null,
         act: 'Read and decide',
         to: paths.project(subjectId),
@@ -33,7 +33,7 @@ export function needWords({ kind, person, subjectId, dueAt, count, unread }: Nee
       return { what: `Your payment to ${name} is due`, due: null, act: 'Pay now', to: paths.payContract(subjectId) }
     case 'to_fund':
       return {
-        what: `${name} may wait for money in escrow`,
+        what: `${name} is waiting for you to fund the contract`,
         due: null,
         act: 'Fund the contract',
         to: paths.payContract(subjectId),
@@ -54,7 +54,7 @@ export function needWords({ kind, person, subjectId, dueAt, count, unread }: Nee
       }
     case 'dispute':
       return {
-        what: `${name} stated a split of the money`,
+        what: `${name} proposed how to split the money`,
         due: by('agree by', formatMoment),
         act: 'State your split',
         to: paths.dispute(subjectId),
@@ -129,6 +129,6 @@ export function waitText(since: string, now: Date): string {
 export const isUrgent = (dueAt: string, now: Date) => new Date(dueAt).getTime() - now.getTime() < 3 * dayMs
 
 export const nextSteps: Record<Side, { text: string; act: string; to: string }> = {
-  client: { text: 'Nobody waits for you.', act: 'Say what you need done next', to: paths.newProject },
-  freelancer: { text: 'Nobody waits for you.', act: 'Look for your next job', to: paths.browseProjects },
+  client: { text: 'Nothing needs you right now.', act: 'Say what you need done next', to: paths.newProject },
+  freelancer: { text: 'Nothing needs you right now.', act: 'Look for your next job', to: paths.browseProjects },
 }

@@ -1,4 +1,4 @@
-import type { NeedsView, NeedView, Side } from '@guildhall/contract'
+import { type NeedsView, type NeedView, needKinds, type Side } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -26,8 +26,10 @@ export default function Needs({ userId, side }: { userId: string; side: Side }) 
   )
 }
 
-function NeedList({ needs, more, side }: NeedsView & { side: Side }) {
+function NeedList({ needs: sent, more, side }: NeedsView & { side: Side }) {
   const now = useNow(60_000)
+  // A newer server may know more kinds than this page.
+  const needs = sent.filter(({ kind }) => needKinds.includes(kind))
   if (needs.length === 0) {
     const { text, act, to } = nextSteps[side]
     return (
@@ -51,7 +53,11 @@ function NeedList({ needs, more, side }: NeedsView & { side: Side }) {
           <NeedRow key={idOf(need)} need={need} now={now} />
         ))}
       </ul>
-      {more > 0 ? <p className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6">and {more} more</p> : null}
+      {more > 0 ? (
+        <p className="border-t border-line px-4 py-3 text-sm text-muted sm:px-6">
+          {more} more {more === 1 ? 'follows' : 'follow'} once these are done.
+        </p>
+      ) : null}
     </Card>
   )
 }

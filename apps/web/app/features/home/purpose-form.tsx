@@ -27,12 +27,18 @@ export function PurposeForm({
   canSkip = false,
   onSaved,
 }: PurposeFormProps) {
-  const [chosen, setChosen] = useState(before)
+  const [changed, setChanged] = useState<readonly Purpose[]>()
+  const chosen = changed ?? before
   const { mutate, isPending, variables, error, isSuccess } = useSavePurposes(userId, side, ({ purposes }) => {
-    rememberWorkspace(onlySide(purposes))
+    const only = onlySide(purposes)
+    if (only) rememberWorkspace(only)
     onSaved?.()
   })
-  const save = (next: readonly Purpose[]) => mutate({ purposes: [...next] })
+  const isSaved = isSuccess && variables.purposes.join() === chosen.join()
+
+  function save(next: readonly Purpose[]) {
+    if (!isPending) mutate({ purposes: [...next] })
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -49,7 +55,7 @@ export function PurposeForm({
             label={purposeLabels[purpose]}
             checked={chosen.includes(purpose)}
             onChange={({ target }) =>
-              setChosen(target.checked ? [...chosen, purpose] : chosen.filter((one) => one !== purpose))
+              setChanged(purposes.filter((one) => (one === purpose ? target.checked : chosen.includes(one))))
             }
           />
         ))}
@@ -63,7 +69,7 @@ export function PurposeForm({
             Skip
           </Button>
         ) : null}
-        <output className="text-sm text-muted empty:hidden">{isSuccess ? 'Saved.' : null}</output>
+        <output className="text-sm text-muted empty:hidden">{isSaved ? 'Saved.' : null}</output>
       </div>
       {error ? <Alert>{explanationOf(error, 'Your answer was not saved. Please try again.')}</Alert> : null}
     </form>

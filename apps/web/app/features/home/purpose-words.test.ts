@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purposesOfDoor } from './purpose-words.ts'
+import { purposesOfDestination } from './purpose-words.ts'
 
 test.each([
   ['/freelance?search=oak', ['work']],
@@ -7,6 +7,6 @@ test.each([
   ['/clientForm', ['hire']],
   ['/modules?skill=React', ['learn']],
   ['/', []],
-])('the door %s says %o', (path, purposes) => {
-  expect(purposesOfDoor(path)).toEqual(purposes)
+])('signing in to see %s says %o', (path, purposes) => {
+  expect(purposesOfDestination(path)).toEqual(purposes)
 })

@@ -11,19 +11,19 @@ export const stepWords: Record<FirstStep, { label: string; to: string }> = {
   confirm_address: { label: 'Confirm your email address', to: paths.settingsSecurity },
   post_project: { label: 'Say what you need done', to: paths.newProject },
   invite_three: { label: 'Invite three people', to: paths.findFreelancers },
-  choose: { label: 'Choose whom you work with', to: paths.clientProjects },
+  choose: { label: 'Choose a freelancer', to: paths.clientProjects },
   portrait_and_title: { label: 'Add a portrait and a title', to: paths.ownProfile },
   first_proof: { label: 'Prove a first skill', to: paths.modules },
   first_course: { label: 'Begin a course', to: paths.library },
-  first_proposal: { label: 'Answer a first project', to: paths.browseProjects },
+  first_proposal: { label: 'Send your first proposal', to: paths.browseProjects },
 }
 
-const doors: readonly [RegExp, Purpose][] = [
+const destinations: readonly [RegExp, Purpose][] = [
   [/^\/(?:freelance|invitations|active-jobs|earnings)\b/, 'work'],
   [/^\/(?:clientForm|find-freelancers|clientDashBoard|contracts)\b/, 'hire'],
   [/^\/(?:modules|courseCreation|library|learning|results|shared\/courses)\b/, 'learn'],
 ]
 
-/** What the screen that somebody signed up for says about them. */
-export const purposesOfDoor = (path: string): Purpose[] =>
-  doors.flatMap(([pattern, purpose]) => (pattern.test(path) ? [purpose] : []))
+/** What the screen that somebody signed in to see says about why they came. */
+export const purposesOfDestination = (path: string): Purpose[] =>
+  destinations.flatMap(([pattern, purpose]) => (pattern.test(path) ? [purpose] : []))

@@ -7,10 +7,10 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { readDoor } from '../accounts/shared/door.ts'
+import { readSignInDestination } from '../accounts/shared/sign-in-destination.ts'
 import { PurposeForm } from './purpose-form.tsx'
-import { purposesOfDoor, stepWords } from './purpose-words.ts'
-import { usePutFirstStepsAway, welcomeQuery } from './shared/api.ts'
+import { purposesOfDestination, stepWords } from './purpose-words.ts'
+import { useDismissFirstSteps, welcomeQuery } from './shared/api.ts'
 import { NeedsLoading } from './shared/needs-loading.tsx'
 
 export default function Welcome({ userId, side }: { userId: string; side: Side }) {
@@ -33,9 +33,9 @@ function Question({ userId, side }: { userId: string; side: Side }) {
       <PurposeForm
         userId={userId}
         side={side}
-        chosen={purposesOfDoor(readDoor())}
+        chosen={purposesOfDestination(readSignInDestination())}
         labelledBy="purposes"
-        saveLabel="That’s it"
+        saveLabel="Save and show my first steps"
         canSkip
         onSaved={focusNeeds}
       />
@@ -44,7 +44,7 @@ function Question({ userId, side }: { userId: string; side: Side }) {
 }
 
 function FirstSteps({ userId, side, steps }: { userId: string; side: Side; steps: WelcomeView['steps'] }) {
-  const { mutate, isPending, error } = usePutFirstStepsAway(userId, side, focusNeeds)
+  const { mutate, isPending, error } = useDismissFirstSteps(userId, side, focusNeeds)
   const next = steps.find(({ done }) => !done)
   return (
     <Card as="section" aria-labelledby="first-steps" className="flex flex-col gap-3">

@@ -19,7 +19,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { showInOrder } from '../../ui/show-in-order.ts'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
-import { CountCards } from '../home/shared/counts.tsx'
+import { CountCards, PendingCount } from '../home/shared/counts.tsx'
 import { FirstHour, loadHome, MoneyByMonth, NeedsYouNow } from '../home/shared/lazy-home.tsx'
 import { NeedsLoading } from '../home/shared/needs-loading.tsx'
 import type { Layout } from './client-project-card.tsx'
@@ -153,7 +153,7 @@ function Counts({ counts, isPending }: { counts: ClientProjectsView['counts'] | 
   const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
   return (
     <CountCards slim={total === 0} className={cx('grid-cols-2 sm:grid-cols-4', isPending && 'invisible')}>
-      <StatCard label="Total Projects" value={text(total)} />
+      <StatCard label="Total Projects" value={isPending ? <PendingCount /> : text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
       <StatCard label="In Progress" value={<InProgress counts={counts} />} />
       <StatCard label="Completed Projects" value={text(counts?.completed)} />

@@ -16,7 +16,7 @@ import { showInOrder } from '../../ui/show-in-order.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
-import { CountCards } from '../home/shared/counts.tsx'
+import { CountCards, PendingCount } from '../home/shared/counts.tsx'
 import { FirstHour, loadHome, MoneyByMonth, NeedsYouNow } from '../home/shared/lazy-home.tsx'
 import { NeedsLoading } from '../home/shared/needs-loading.tsx'
 import { ForYouPreview } from '../matching/shared/lazy-for-you-preview.tsx'
@@ -159,7 +159,7 @@ function Counts({ userId }: { userId: string }) {
       slim={counts?.total === 0}
       className={cx('grid-cols-3 max-sm:gap-2 max-sm:[&_dt]:text-xs max-sm:[&>div]:p-3', isPending && 'invisible')}
     >
-      <StatCard label="Total" value={counts?.total.toLocaleString('en-US') ?? '–'} />
+      <StatCard label="Total" value={isPending ? <PendingCount /> : (counts?.total.toLocaleString('en-US') ?? '–')} />
       <StatCard label="Accepted" value={counts?.accepted.toLocaleString('en-US') ?? '–'} />
       <StatCard label="Pending" value={counts?.pending.toLocaleString('en-US') ?? '–'} />
     </CountCards>

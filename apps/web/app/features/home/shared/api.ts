@@ -7,8 +7,6 @@ export const needsQuery = (userId: string, side: Side) =>
   queryOptions({
     queryKey: keyOf('home', 'needs', userId, side),
     queryFn: ({ signal }) => http.get<NeedsView>(`/api/home/needs?side=${side}`, { signal }),
-    // Most of what settles a need happens on another screen, without an event for its author.
-    refetchOnMount: 'always',
   })
 
 export const moneyTimelineQuery = (userId: string, side: Side) =>
@@ -21,7 +19,7 @@ export const welcomeQuery = (userId: string, side: Side) =>
   queryOptions({
     queryKey: keyOf('home', 'welcome', userId, side),
     queryFn: ({ signal }) => http.get<WelcomeView>(`/api/home/welcome?side=${side}`, { signal }),
-    refetchOnMount: 'always',
+    gcTime: 0,
   })
 
 /** `onSaved`: before the answer is shown, when what asked for it may disappear. */
@@ -41,5 +39,5 @@ function useChangeWelcome<Body>(userId: string, side: Side, path: string, onSave
 export const useSavePurposes = (userId: string, side: Side, onSaved: (body: PurposesBody) => void) =>
   useChangeWelcome(userId, side, '/api/home/purposes', onSaved)
 
-export const usePutFirstStepsAway = (userId: string, side: Side, onSaved: () => void) =>
+export const useDismissFirstSteps = (userId: string, side: Side, onSaved: () => void) =>
   useChangeWelcome<{ dismissed: boolean }>(userId, side, '/api/home/first-steps', onSaved)

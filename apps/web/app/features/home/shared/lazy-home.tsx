@@ -12,10 +12,15 @@ const MoneyTimeline = lazyPart(() => import('../money-timeline.tsx'), nothing)
 
 const Welcome = lazyPart(() => import('../welcome.tsx'), nothing)
 
-/** For a loader. */
+/**
+ * For a loader. Most of what settles a need happens on another screen, so needs from an earlier visit would be shown only to
+ * move the dashboard a moment later.
+ */
 export function loadHome(userId: string, side: Side): void {
   void loadNeeds().catch(() => {})
-  void getQueryClient().prefetchQuery(needsQuery(userId, side))
+  const [client, query] = [getQueryClient(), needsQuery(userId, side)]
+  client.removeQueries({ queryKey: query.queryKey, type: 'inactive' })
+  void client.prefetchQuery(query)
 }
 
 export function NeedsYouNow(props: { userId: string; side: Side }) {

@@ -16,9 +16,15 @@ function Purposes({ userId }: { userId: string }) {
       <p id="came-for" className="text-sm text-muted">
         Your menus and first steps begin with it.
       </p>
-      <Loaded query={useQuery({ ...welcomeQuery(userId, 'client'), refetchOnMount: true })} what="Your answer">
+      <Loaded query={useQuery(welcomeQuery(userId, 'client'))} what="Your answer">
         {({ purposes }) => (
-          <PurposeForm userId={userId} side="client" chosen={purposes} labelledBy="came-for" saveLabel="Save" />
+          <PurposeForm
+            userId={userId}
+            side="client"
+            chosen={purposes}
+            labelledBy="came-for"
+            saveLabel="Save your answer"
+          />
         )}
       </Loaded>
     </Section>
