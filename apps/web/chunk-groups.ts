@@ -32,7 +32,7 @@ const loadedLater = new RegExp(`[\\\\/](zod|@hookform|${ofOverlays.join('|')})[\
 /** Modules that another one imports only for what the build leaves out, so that the imports name too many screens. */
 const placed: [file: string, test: RegExp][] = [
   ['skills', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$|[\\/]proposals[\\/]terms\.ts$/],
-  ['work', /[\\/]proposals[\\/]facts\.tsx$/],
+  ['work', /[\\/]proposals[\\/]facts\.tsx$|[\\/]contract[\\/]src[\\/]deadline\.ts$/],
   // Of both dashboards: what they share would come with the files of all who browse, or with every screen.
   ['home', /[\\/]home[\\/](shared[\\/](api|counts|lazy-home|needs-loading)|purpose-(form|words))\.tsx?$/],
   ['deliveries', /[\\/]contract[\\/]src[\\/]deliveries\.constants\.ts$/],

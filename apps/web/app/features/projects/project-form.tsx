@@ -11,7 +11,6 @@ import { Suspense, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AmountField } from '../../amount-field.tsx'
 import { submittedBy } from '../../forms/use-validated-form.ts'
-import { useMedia } from '../../hooks/use-media.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -29,7 +28,6 @@ import { asCategory, dateOf, firstDeadline } from './project-form-values.ts'
 import { rangeText } from './range-text.ts'
 import { briefHelpQuery } from './shared/api.ts'
 import { readSkills } from './shared/read-skills.ts'
-import { partsOf } from './skill-typing.ts'
 import { useProjectForm } from './use-project-form.ts'
 
 const loadChangedElsewhere = () =>
@@ -53,11 +51,9 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
   const { requiredSkills: skills, image, price } = values
   const category = asCategory(values.category) ?? allProjects
   const { data: help } = useQuery({
-    ...briefHelpQuery(category, partsOf(skills).finished),
+    ...briefHelpQuery(category, readSkills(skills.slice(0, skills.lastIndexOf(',') + 1))),
     enabled: userId !== undefined,
   })
-  // Not only hidden: it repeats what the form holds.
-  const isWide = useMedia('(width >= 90rem)')
   const oldDeadline = project ? dateOf(project.deadline) : undefined
   const soonest = firstDeadline(useNow())
 
@@ -214,11 +210,9 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           </LinkButton>
         </div>
       </form>
-      {isWide ? (
-        <Suspense>
-          <ProjectPreview values={values} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        <ProjectPreview values={values} />
+      </Suspense>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { allProjects, browsingDeadlineLabel, categoryFallback, formatUsd, visibleSkills } from '@guildhall/contract'
 import { CalendarDays, FolderOpen } from 'lucide-react'
 import { readAmount } from '../../amounts.ts'
+import { useMedia } from '../../hooks/use-media.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { Card } from '../../ui/card.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
@@ -11,7 +12,10 @@ import { readSkills } from './shared/read-skills.ts'
 export function ProjectPreview({ values }: { values: ProjectValues }) {
   const { title, description, price, category, deadline } = values
   const now = useNow()
+  // Not only hidden: it repeats what the form holds.
+  const isWide = useMedia('(width >= 90rem)')
   const { usd } = readAmount(price, 'Price')
+  if (!isWide) return null
   return (
     <aside aria-label="Preview">
       <div className="sticky top-24 flex flex-col gap-3">

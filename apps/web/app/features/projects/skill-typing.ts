@@ -1,7 +1,7 @@
 import { readSkills } from './shared/read-skills.ts'
 
 /** A text of skills separated by commas: those that are finished, and the one that is being typed. */
-export function partsOf(text: string): { finished: string[]; typing: string } {
+function partsOf(text: string): { finished: string[]; typing: string } {
   const end = text.lastIndexOf(',') + 1
   return { finished: readSkills(text.slice(0, end)), typing: text.slice(end).trim() }
 }
