@@ -76,7 +76,7 @@ function timesText({ digestHour, isQuiet, quietHours }: Draft): string {
 const isEmptyNight = ({ isQuiet, quietHours }: Draft) => isQuiet && quietHours.from === quietHours.to
 
 function outcomeOf(status: 'idle' | 'pending' | 'error' | 'success', isEmpty: boolean): string {
-  if (isEmpty) return 'Quiet hours are not saved: choose a time other than From.'
+  if (isEmpty) return 'Quiet hours are not saved yet.'
   return { idle: 'Each change is saved at once.', pending: 'Saving...', error: '', success: 'Saved' }[status]
 }
 
