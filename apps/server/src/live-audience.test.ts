@@ -8,7 +8,7 @@ import { arrangeHire } from './testing/contracts.ts'
 import { hide } from './testing/hide.ts'
 import { startListening } from './testing/live-process.ts'
 import { pay } from './testing/payments.ts'
-import { reviewBoth, reviewOf } from './testing/reviews.ts'
+import { arrangeCompleted, reviewBoth, reviewOf } from './testing/reviews.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 import { uploadForm } from './testing/upload-form.ts'
 
@@ -175,6 +175,30 @@ describe('open screens are told of', () => {
       const change = { type: 'changed', part: 'review' }
       expect([told.client, told.freelancer].map(changesIn)).toEqual([[change], [change]])
     }
+  })
+
+  test('a review that is not yet public, on the side of its author alone', async () => {
+    const t = await startTestApp()
+    const { clientUser: client, freelancerUser: freelancer, ...first } = await arrangeCompleted(t)
+    const { ofFreelancer: targetId } = await reviewBoth(first)
+    const next = await arrangeCompleted(t, { client, freelancer })
+    await next.client.put(`/api/contracts/${next.contractId}/review`, reviewOf('freelancer'))
+    await t.runJobs()
+    const hidden = await hide(t, {
+      reporter: await t.insertUser(),
+      person: client,
+      report: { kind: 'review', targetId },
+    })
+    // Nobody can report one before it is public.
+    await t.pool.query(
+      'update moderation_decisions set target_id = (select id from reviews where contract_id = $2) where target_id = $1',
+      [targetId, next.contractId],
+    )
+    const { during } = await openSockets(t, { client, freelancer })
+
+    const told = await during(() => hidden.restore())
+
+    expect([told.client, told.freelancer].map(changesIn)).toEqual([[{ type: 'changed', part: 'review' }], []])
   })
 
   test('what goes with a deleted account', async () => {

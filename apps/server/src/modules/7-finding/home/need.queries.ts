@@ -14,6 +14,7 @@ import { releasedAccountsText } from '../../1-ground/ledger/shared/released.quer
 import { shownNameText } from '../../1-ground/users/shared/shown-person.queries.ts'
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { shownProfileText } from '../../2-people/restrictions/shared/shown-profile.queries.ts'
+import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 
 export type NeedRow = {
   kind: NeedKind
@@ -51,8 +52,21 @@ const pendingProposals = (side: Side) => `pending as materialized (
 const deliveryAt = (column: string, status: string) =>
   `(select max(d.${column}) from deliveries d where d.proposal_id = c.proposal_id and d.status = '${status}')`
 
-/** The client has done their part: the bank decides. */
-const paymentSent = `exists (select from payments m where m.contract_id = c.id and m.ended_at is null and m.status = 'processing')`
+/** On a payment or on a card dispute: the client cannot pay meanwhile. */
+const bankDecides = `(
+  exists (select from payments m where m.contract_id = c.id and m.ended_at is null and m.status = 'processing')
+  or exists (select from card_disputes b where b.contract_id = c.id and b.status = 'open'))`
+
+/** As `unpaidCents` counts, without what an open card dispute took: no client is asked to pay during one. */
+const unpaidCents = `(c.amount_cents
+  - coalesce((select sum(b.cents) from ledger.balances b
+      where b.owner_id = c.id and b.account in ('escrow', 'disputed')), 0)
+  + coalesce((select sum(l.amount_cents) from ledger.lines l join ledger.entries e on e.id = l.entry_id
+      where l.chain_id = c.id and l.owner_id = c.id and e.reason = 'release'), 0)
+  - coalesce((select d.paid_refund_cents from disputes d where d.contract_id = c.id and d.ended_at is null), 0))`
+
+/** The agreed time as `dueAt` counts it, else the deadline of the project `j`. */
+const workDueAt = `coalesce(c.created_at + c.delivery_days * interval '24 hours', j.deadline_at)`
 
 const counterOffers = (mine: Side, theirs: Side) =>
   branch(
@@ -79,12 +93,15 @@ const disputed = (theirs: Side) =>
        select l.claimed_by from dispute_claims l where l.dispute_id = d.id order by l.id desc limit 1) is distinct from $1`,
   )
 
-/** Conversations whose last word is the other person’s. */
+/** Conversations whose last word is the other person’s, who can read an answer: they neither left nor blocked the viewer. */
 const messages = branch(
   'message',
   `'', m.other_id, m.other_id, w.since, null::timestamptz, w.count, 0`,
   `(select * from conversation_members where user_id = $1 and latest_at > $2::timestamptz - interval '${messageWaitsDays} days'
       order by latest_at desc, conversation_id desc limit ${looked.conversations}) m
+   join users u on u.id = m.other_id and u.deleted_at is null
+   join conversation_members them on them.conversation_id = m.conversation_id and them.user_id = m.other_id
+     and them.blocked_at is null
    cross join lateral (
      select min(n.created_at) as since, count(*) as count from (
        select x.author_id, x.created_at, bool_or(x.author_id = $1) over (order by x.seq desc) as answered from (
@@ -119,26 +136,29 @@ const branches: Record<Side, string[]> = {
     ...ofBoth('client', 'freelancer'),
     branch(
       'delivery_to_review',
-      `c.title, c.freelancer_id, c.id, coalesce(${deliveryAt('submitted_at', 'submitted')}, c.created_at), c.auto_approval_at, ${alone}`,
+      `c.title, c.freelancer_id, c.id, coalesce(${deliveryAt('submitted_at', 'submitted')}, c.created_at),
+        case when c.auto_approval_at is not null then least(c.auto_approval_at, c.held_until) end, ${alone}`,
       `open_contracts c join proposals p on p.id = c.proposal_id and p.delivery_status = 'submitted' where c.status = 'active'`,
     ),
     branch(
       'payment_due',
       `c.title, c.freelancer_id, c.id, coalesce(${deliveryAt('decided_at', 'approved')}, c.created_at), null::timestamptz, ${alone}`,
-      `open_contracts c where c.status = 'payment_due' and not ${paymentSent}`,
+      `open_contracts c where c.status = 'payment_due' and not ${bankDecides}`,
     ),
     branch(
       'to_fund',
       `c.title, c.freelancer_id, c.id, c.created_at, null::timestamptz, ${alone}`,
-      `open_contracts c where c.status = 'active' and not exists (select from ledger.lines l where l.chain_id = c.id)
-         and not ${paymentSent}
+      `open_contracts c where c.status = 'active' and ${unpaidCents} > 0
+         and not ${suspendedText('c.client_id')} and not ${suspendedText('c.freelancer_id')}
+         and not ${bankDecides}
          and not exists (select from proposals p where p.id = c.proposal_id and p.delivery_status = 'submitted')`,
     ),
     branch(
       'proposals',
       `p.title, case count(*) when 1 then (min(p.freelancer_id::text))::uuid end, p.project_id, min(p.created_at), null::timestamptz,
         count(*), count(*) filter (where p.opened_at is null)`,
-      `pending p where not exists (select from proposal_notes n where n.proposal_id = p.id and n.mark = 'archived')
+      `pending p where not ${suspendedText('p.freelancer_id')}
+         and not exists (select from proposal_notes n where n.proposal_id = p.id and n.mark = 'archived')
          and not exists (select from proposal_counters k where k.proposal_id = p.id and k.status = 'open')
        group by p.project_id, p.title`,
     ),
@@ -147,29 +167,31 @@ const branches: Record<Side, string[]> = {
     ...ofBoth('freelancer', 'client'),
     branch(
       'changes_requested',
-      `c.title, c.client_id, c.id, coalesce(${deliveryAt('decided_at', 'rejected')}, c.created_at), j.deadline_at, ${alone}`,
+      `c.title, c.client_id, c.id, coalesce(${deliveryAt('decided_at', 'rejected')}, c.created_at), ${workDueAt}, ${alone}`,
       `open_contracts c join proposals p on p.id = c.proposal_id and p.delivery_status = 'rejected'
          join projects j on j.id = c.project_id where c.status = 'active'`,
     ),
     branch(
       'deadline_near',
-      `c.title, c.client_id, c.id, c.created_at, j.deadline_at, ${alone}`,
+      `c.title, c.client_id, c.id, c.created_at, ${workDueAt}, ${alone}`,
       `open_contracts c join proposals p on p.id = c.proposal_id and p.delivery_status = 'not_submitted'
          join projects j on j.id = c.project_id
-       where c.status = 'active' and j.deadline_at < $2::timestamptz + interval '${deadlineNearDays} days'`,
+       where c.status = 'active' and ${workDueAt} < $2::timestamptz + interval '${deadlineNearDays} days'`,
     ),
     branch(
       'invitation',
       `j.title, i.client_id, i.project_id, i.created_at, i.expires_at, ${alone}`,
-      `(select * from invitations where freelancer_id = $1 order by created_at desc, id desc limit ${looked.proposals}) i
+      `(select * from invitations where freelancer_id = $1 and status = 'open'
+         order by created_at desc, id desc limit ${looked.proposals}) i
          join projects j on j.id = i.project_id and j.status = 'active'
-       where i.status = 'open' and i.expires_at > $2 and not ${hiddenText('project', 'j.id')}`,
+       where i.expires_at > $2 and not ${suspendedText('i.client_id')} and not ${hiddenText('project', 'j.id')}`,
     ),
     branch(
       'direct_offer',
       `o.title, o.client_id, o.id, o.created_at, o.expires_at, ${alone}`,
-      `(select * from direct_offers where freelancer_id = $1 order by created_at desc, id desc limit ${looked.proposals}) o
-       where o.status = 'open' and o.expires_at > $2`,
+      `(select * from direct_offers where freelancer_id = $1 and status = 'open'
+         order by created_at desc, id desc limit ${looked.proposals}) o
+       where o.expires_at > $2 and not ${suspendedText('o.client_id')}`,
     ),
   ],
 }

@@ -1,5 +1,6 @@
 import { dayMs, type NeedsView, needsPerKind, needsShown, type Side } from '@guildhall/contract'
 import { expect, test } from 'vitest'
+import { change } from '../../../testing/contract-changes.ts'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
 import { arrangePaid, pay } from '../../../testing/payments.ts'
 import { arrangeCompleted, reviewOf } from '../../../testing/reviews.ts'
@@ -7,6 +8,10 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const needsOf = async (t: TestApp, person: { token: string }, side: Side) =>
   (await t.as(person).get(`/api/home/needs?side=${side}`)).json<NeedsView>()
+const suspend = (t: TestApp, { id }: { id: string }) =>
+  t.pool.query("insert into suspensions (user_id, reason, suspended_at, suspended_by) values ($1, 'Spam', now(), $1)", [
+    id,
+  ])
 const kindsOf = ({ needs }: NeedsView) => needs.map(({ kind }) => kind)
 
 test('each step of a contract needs one side, with who waits and until when', async () => {
@@ -57,18 +62,19 @@ test('a completed contract asks each side for a review until it is written', asy
   expect((await needsOf(t, hire.clientUser, 'client')).needs).toEqual([])
 })
 
-test('proposals are counted by project, and those put aside or countered are left out', async () => {
+test('proposals are counted by project, and those put aside, countered or of the suspended are left out', async () => {
   const t = await startTestApp()
   const client = await t.insertUser()
   const { id: projectId } = await t.insertProject({ clientId: client.id, title: 'A bench' })
-  const proposals = await Promise.all([1, 2, 3].map(() => t.insertProposal({ projectId })))
-  const [opened, archived] = proposals
+  const proposals = await Promise.all([1, 2, 3, 4].map(() => t.insertProposal({ projectId })))
+  const [opened, archived, , last] = proposals
   await t.pool.query('insert into proposal_notes (proposal_id, project_id, mark) values ($1, $2, $3)', [
     archived?.id,
     projectId,
     'archived',
   ])
   await t.pool.query('update proposals set opened_at = now() where id = $1', [opened?.id])
+  await suspend(t, { id: String(await t.value('select freelancer_id from proposals where id = $1', [last?.id])) })
   const { needs } = await needsOf(t, client, 'client')
   expect(needs).toMatchObject([
     { kind: 'proposals', title: 'A bench', subjectId: projectId, person: null, count: 2, unread: 1 },
@@ -97,6 +103,39 @@ test('an offer to change or end needs the other side, and a close deadline the f
   expect(kindsOf(await needsOf(t, hire.clientUser, 'client'))).toEqual([])
 })
 
+test('what is due follows the contract: its agreed time, and how long its money can be held', async () => {
+  const t = await startTestApp()
+  const hire = await arrangePaid(t)
+  const { contractId: id, freelancerUser } = hire
+  await t.pool.query(`update projects set deadline_at = now() + interval '1 day' where id = $1`, [hire.projectId])
+  await t.pool.query('update contracts set delivery_days = 30 where id = $1', [id])
+  expect((await needsOf(t, freelancerUser, 'freelancer')).needs).toEqual([])
+  await t.pool.query('update contracts set delivery_days = 1 where id = $1', [id])
+  const dueAt = String(await t.value("select created_at + interval '24 hours' from contracts where id = $1", [id]))
+  const due = async (person: { token: string }, side: Side) =>
+    (await needsOf(t, person, side)).needs.map((need) => [need.kind, String(new Date(need.dueAt ?? 0))])
+  const agreed = String(new Date(dueAt))
+  expect(await due(freelancerUser, 'freelancer')).toEqual([['deadline_near', agreed]])
+
+  await hire.deliver()
+  await t.pool.query(`update contracts set held_until = auto_approval_at - interval '1 day' where id = $1`, [id])
+  const heldUntil = await t.value('select held_until from contracts where id = $1', [id])
+  expect(await due(hire.clientUser, 'client')).toEqual([['delivery_to_review', String(new Date(String(heldUntil)))]])
+  await hire.requestChanges()
+  expect(await due(freelancerUser, 'freelancer')).toEqual([['changes_requested', agreed]])
+})
+
+test('a client has to pay what an accepted change adds, unless the freelancer is suspended', async () => {
+  const t = await startTestApp()
+  const hire = await arrangePaid(t)
+  expect((await needsOf(t, hire.clientUser, 'client')).needs).toEqual([])
+  const { accept } = await change(hire, 'freelancer', { amount: 5000 })
+  expect((await accept('client')).statusCode).toBe(200)
+  expect(kindsOf(await needsOf(t, hire.clientUser, 'client'))).toEqual(['to_fund'])
+  await suspend(t, hire.freelancerUser)
+  expect(kindsOf(await needsOf(t, hire.clientUser, 'client'))).toEqual([])
+})
+
 test('invitations, offered contracts and unanswered messages need who got them', async () => {
   const t = await startTestApp()
   const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
@@ -111,6 +150,8 @@ test('invitations, offered contracts and unanswered messages need who got them',
     { kind: 'direct_offer', title: 'A chair', subjectId: offer.json()._id, person: { _id: client.id } },
     { kind: 'invitation', subjectId: projectId },
   ])
+  await suspend(t, client)
+  expect((await needsOf(t, freelancer, 'freelancer')).needs, 'of a suspended client').toEqual([])
 
   const hire = await arrangePaid(t)
   const opened = await hire.client.post('/api/conversations', { userId: hire.freelancerUser.id })
@@ -127,6 +168,13 @@ test('invitations, offered contracts and unanswered messages need who got them',
   await write('freelancer', 'I am.')
   expect((await needsOf(t, hire.freelancerUser, 'freelancer')).needs).toEqual([])
   expect(kindsOf(await needsOf(t, hire.clientUser, 'client'))).toEqual(['message'])
+  const blocked = (at: string) =>
+    t.pool.query(`update conversation_members set blocked_at = ${at} where user_id = $1`, [hire.freelancerUser.id])
+  await blocked('now()')
+  expect(kindsOf(await needsOf(t, hire.clientUser, 'client')), 'blocked').toEqual([])
+  await blocked('null')
+  await t.pool.query('update users set deleted_at = now() where id = $1', [hire.freelancerUser.id])
+  expect(kindsOf(await needsOf(t, hire.clientUser, 'client')), 'left').toEqual([])
 })
 
 test('many needs are cut, and the rest is counted', async () => {

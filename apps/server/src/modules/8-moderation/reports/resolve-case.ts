@@ -87,7 +87,7 @@ async function hide(tx: Tx, decision: Decision): Promise<DomainEvent<'content.hi
   // Content of a deleted account can be hidden; there is no one left to notify.
   const email = await lockPerson(tx, personId)
   const told = email === undefined ? null : { email, ...newsOf(decision) }
-  const readerIds = await listReviewReaders(tx, row)
+  const readerIds = await listReviewReaders(tx, { kind: row.kind, targetId: row.targetId, now: decision.at })
   const context = { targetKind, targetId, targetSeq, readerIds, told }
   return { kind: 'content.hidden', actorId: operatorId, about: { personId }, facts, context }
 }

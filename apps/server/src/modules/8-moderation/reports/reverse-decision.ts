@@ -85,7 +85,7 @@ async function reverse(
   await recordOperatorAction(tx, {
     ...{ operatorId, kind: 'decision.reversed', subjectId: personId, target: caseId, reason, at },
   })
-  const readerIds = await listReviewReaders(tx, { kind: targetKind, targetId })
+  const readerIds = await listReviewReaders(tx, { kind: targetKind, targetId, now: at })
   const shown = kind === 'hidden' ? { targetKind, targetId, targetSeq, readerIds } : null
   const context = { told: await newsOf(tx, decision, reason), shown }
   const about = { personId }

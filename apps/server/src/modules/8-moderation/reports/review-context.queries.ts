@@ -33,13 +33,19 @@ export function listReviewContext(db: Db | Tx, reviewId: string, now: Date): Pro
   )
 }
 
-/** Who wrote a review and whom it is about, for it and its reply. Nobody for other targets. */
-export async function listReviewReaders(tx: Tx, { kind, targetId }: { kind: CaseKind; targetId: string }) {
+/**
+ * Who wrote a review and, if it is public at `now`, whom it is about, for it and its reply: before, they are not to learn
+ * that there is one. Nobody for other targets.
+ */
+export async function listReviewReaders(
+  tx: Tx,
+  { kind, targetId, now }: { kind: CaseKind; targetId: string; now: Date },
+): Promise<string[]> {
   if (kind !== 'review' && kind !== 'reply') return []
-  const rows = await queryPlanned<{ authorId: string; subjectId: string }>(
+  const rows = await queryPlanned<{ authorId: string; subjectId: string; isPublic: boolean }>(
     tx,
-    'select author_id as "authorId", subject_id as "subjectId" from reviews where id = $1',
-    [targetId],
+    'select author_id as "authorId", subject_id as "subjectId", revealed_at <= $2 as "isPublic" from reviews where id = $1',
+    [targetId, now],
   )
-  return rows.flatMap(({ authorId, subjectId }) => [authorId, subjectId])
+  return rows.flatMap(({ authorId, subjectId, isPublic }) => (isPublic ? [authorId, subjectId] : [authorId]))
 }
