@@ -150,6 +150,14 @@ test('invitations, offered contracts and unanswered messages need who got them',
     { kind: 'direct_offer', title: 'A chair', subjectId: offer.json()._id, person: { _id: client.id } },
     { kind: 'invitation', subjectId: projectId },
   ])
+  // More ended ones than are looked at, all of them newer.
+  await t.pool.query(
+    `insert into direct_offers select r.* from direct_offers o, generate_series(1, 301) n, jsonb_populate_record(o,
+       jsonb_build_object('id', gen_random_uuid(), 'status', 'withdrawn', 'ended_at', now(), 'created_at', now() + n * interval '1 second')) r
+     where o.id = $1`,
+    [offer.json()._id],
+  )
+  expect(kindsOf(await needsOf(t, freelancer, 'freelancer'))).toEqual(['direct_offer', 'invitation'])
   await suspend(t, client)
   expect((await needsOf(t, freelancer, 'freelancer')).needs, 'of a suspended client').toEqual([])
 
