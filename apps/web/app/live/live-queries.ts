@@ -35,7 +35,7 @@ const queriesOf: Record<LivePart, (change: Change) => QueryKey[]> = {
   payment: (change) => [...ofContract(change), keyOf('payments')],
   review: () => [keyOf('reviews'), home],
   notification: () => [keyOf('notifications')],
-  message: () => [keyOf('messages'), home],
+  message: () => [keyOf('messages'), keyOf('home', 'needs')],
   account: () => [keyOf('account', 'of'), home],
   invitation: () => [keyOf('invitations'), home],
 }
