@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from '@fastify/proxy-addr'
+import type { ProviderView } from '@guildhall/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { installApiReference } from './api-reference/api-reference.ts'
@@ -7,6 +8,7 @@ import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/2-people/accounts/account.routes.ts'
 import { accountLinkRoutes } from './modules/2-people/accounts/account-link.routes.ts'
 import { accountSettingsRoutes } from './modules/2-people/accounts/account-settings.routes.ts'
+import { identityRoutes } from './modules/2-people/accounts/identities/identity.routes.ts'
 import { secondStepRoutes } from './modules/2-people/accounts/second-step.routes.ts'
 import { sessionRevokedChannel } from './modules/2-people/accounts/session.queries.ts'
 import { SessionRegistry } from './modules/2-people/accounts/session-registry.ts'
@@ -66,6 +68,7 @@ import { homeRoutes } from './modules/7-finding/home/home.routes.ts'
 import { matchingRoutes } from './modules/7-finding/matching/matching.routes.ts'
 import { pictureRoutes } from './modules/7-finding/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/7-finding/profiles/profile.routes.ts'
+import { quickFindRoutes } from './modules/7-finding/quick-find/quick-find.routes.ts'
 import { reviewRoutes } from './modules/7-finding/reviews/review.routes.ts'
 import { savedSearchRoutes } from './modules/7-finding/saved-searches/saved-search.routes.ts'
 import { talentRoutes } from './modules/7-finding/talent/talent.routes.ts'
@@ -110,6 +113,8 @@ declare module 'fastify' {
     publicUrl: string
     /** Stripe's script may be loaded by the page where a card is entered. */
     takesCards: boolean
+    /** For the pages. */
+    signInProviders: readonly ProviderView[]
   }
 }
 
@@ -149,6 +154,8 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.decorate('upgrades', upgrades)
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('takesCards', deps.stripe !== undefined)
+  const providers = deps.providers.map(({ id, name }) => ({ id, name }))
+  app.decorate('signInProviders', providers)
   installFieldSentences()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(responseSerializer)
@@ -191,6 +198,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(healthRoutes, { database })
   await app.register(accountRoutes, { deps, sessions })
   await app.register(secondStepRoutes, { deps })
+  await app.register(identityRoutes, { deps, sessions })
   await app.register(secondFactorRoutes, { deps, sessions })
   await app.register(passkeyRoutes, { deps })
   await app.register(accountDeletionRoutes, { deps, sessions })
@@ -214,6 +222,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(directOfferRoutes, { deps })
   await app.register(bookmarkRoutes, { deps })
   await app.register(homeRoutes, { deps })
+  await app.register(quickFindRoutes, { deps })
   await app.register(savedSearchRoutes, { deps })
   await app.register(contractRoutes, { deps })
   await app.register(changeRoutes, { deps })

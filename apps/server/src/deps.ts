@@ -5,6 +5,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/database/database.ts'
 import type { ConnectionLimits } from './platform/http/connection-limits.ts'
+import type { IdentityProvider } from './platform/identity-providers/identity-provider.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Live } from './platform/live/live.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -36,6 +37,8 @@ export type Deps = {
   ai: Ai | undefined
   /** Undefined: payments are those of the sandbox. */
   stripe: StripeConnection | undefined
+  /** Whom people can sign in with, beside their passwords. */
+  providers: readonly IdentityProvider[]
   limits?: Partial<ConnectionLimits>
 }
 

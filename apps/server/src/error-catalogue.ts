@@ -1,6 +1,7 @@
 import { aiUsageErrors } from './modules/1-ground/ai-usage/ai-usage.errors.ts'
 import { idempotencyErrors } from './modules/1-ground/idempotency/idempotency.errors.ts'
 import { accountErrors } from './modules/2-people/accounts/account.errors.ts'
+import { identityErrors } from './modules/2-people/accounts/identities/identity.errors.ts'
 import { notificationErrors } from './modules/2-people/notifications/notification.errors.ts'
 import { passkeyErrors } from './modules/2-people/passkeys/passkey.errors.ts'
 import { secondFactorErrors } from './modules/2-people/second-factor/second-factor.errors.ts'
@@ -33,6 +34,7 @@ import { operatorErrors } from './modules/8-moderation/operators/operator.errors
 import { reportErrors } from './modules/8-moderation/reports/report.errors.ts'
 import { dataExportErrors } from './modules/9-personal-data/personal-data/data-export.errors.ts'
 import { aiErrors } from './platform/ai/ai.errors.ts'
+import { providerErrors } from './platform/identity-providers/provider.errors.ts'
 import { platformErrors } from './platform/platform.errors.ts'
 
 /** Every error of the API. Each module has its own in `*.errors.ts`. */
@@ -57,6 +59,7 @@ export const errorCatalogue = {
   ...directOfferErrors,
   ...disputeErrors,
   ...idempotencyErrors,
+  ...identityErrors,
   ...invitationErrors,
   ...messageErrors,
   ...notificationErrors,
@@ -67,6 +70,7 @@ export const errorCatalogue = {
   ...profileErrors,
   ...projectErrors,
   ...proposalErrors,
+  ...providerErrors,
   ...reviewErrors,
   ...reportErrors,
   ...savedSearchErrors,

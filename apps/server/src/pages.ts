@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { ProviderView } from '@guildhall/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { DomainError } from './platform/errors.ts'
@@ -28,6 +29,8 @@ type PageContext = {
   requestId: string
   api: (path: string, init?: RequestInit) => Promise<Response>
   turn: () => Promise<void>
+  /** Whom people can sign in with, beside their passwords. */
+  providers: readonly ProviderView[]
 }
 type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageContext): RouterContextProvider } } }
 
@@ -74,8 +77,9 @@ export async function mountPages(
       const own = () => renderPage(app, build, request, reply, turns)
       if (!shared || !isSharedPage(request.url)) return own()
       const api = callInProcess(app, request)
+      const { signInProviders: providers } = app
       const forAll: RenderPage = (page) =>
-        renderForAll(app, build, request.url, { ...page, turn: () => turns.turn('everyone') })
+        renderForAll(app, build, request.url, { ...page, providers, turn: () => turns.turn('everyone') })
       return shared.send(request, reply, api, forAll, own)
     })
   })
@@ -103,6 +107,7 @@ async function renderPage(
     requestId: request.id,
     api: callInProcess(app, request),
     turn: () => turns.turn(address),
+    providers: app.signInProviders,
   })
   // Ends before the page is sent, or clients that read slowly would hold the places of others.
   const response = await turns.run(address, () => handlerOf(build)(page, context), gone.signal)

@@ -177,6 +177,7 @@ const missing = {
   messageFileId: 'message.file_not_found',
   sessionId: 'account.device_not_found',
   passkeyId: 'passkey.not_found',
+  identityId: 'identity.not_found',
   personId: 'operator.person_not_found',
   suspensionId: 'suspension.not_found',
   reportId: 'report.not_found',

@@ -22,6 +22,7 @@ import { checkDatabase } from './platform/database/check-database.ts'
 import { migrateDatabase, noLimits, openDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
+import { openProvider } from './platform/identity-providers/open-provider.ts'
 import { JobDelayed } from './platform/jobs/job-errors.ts'
 import { runnerLimits } from './platform/jobs/job-runner.ts'
 import { Jobs } from './platform/jobs/jobs.ts'
@@ -84,7 +85,10 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   )
   const live = new Live()
   const events = openEvents({ live, jobs, clock: systemClock }, eventEffects)
-  const deps: Deps = { config, database, files, jobs, live, events, mailer, clock: systemClock, bank, ai, stripe }
+  const providers = config.identityProviders.map(openProvider)
+  const deps: Deps = {
+    ...{ config, database, files, jobs, live, events, mailer, clock: systemClock, bank, ai, stripe, providers },
+  }
   const upkeep: UpkeepDeps = { ...deps, database: upkeepDatabase, auditDatabase }
   if (wantsDemo(config)) await lifetime.step(() => loadDemo(upkeep))
   await lifetime.step(() => writeSearchKeys(upkeepDatabase.db))

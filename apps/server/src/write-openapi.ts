@@ -54,6 +54,7 @@ async function writeOpenApi() {
     clock: systemClock,
     ai: undefined,
     stripe: undefined,
+    providers: [],
     bank: openQuestionBank(),
   })
   await writeFile(openApiFile, await describeApi(app))

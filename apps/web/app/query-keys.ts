@@ -2,13 +2,14 @@ import type { ProjectStatus, Side } from '@guildhall/contract'
 
 /** Kinds of queries, by what they are about, each with what comes after it in its key. */
 type Queries = {
-  account: { of: [userId: string, part: 'settings' | 'devices'] }
+  account: { of: [userId: string, part: 'settings' | 'devices' | 'identities'] }
   contracts: {
     of: [userId: string, side: string, filters: object]
     one: [contractId: string, part: 'changes' | 'statement' | 'disputes']
     evidence: [disputeId: string]
   }
   deliveries: { of: [proposalId: string, version: number] }
+  find: { by: [userId: string, words: string] }
   home: {
     needs: [userId: string, side: Side]
     money: [userId: string, side: Side]

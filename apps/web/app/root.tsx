@@ -16,6 +16,7 @@ import { DocumentContext } from './document-context.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { LateScripts } from './late-scripts.tsx'
 import { getQueryClient, markScreenChange } from './query-client.ts'
+import { pageContext } from './server-context.ts'
 import siteScript from './site.js?url'
 import styles from './styles/app.css?url'
 import { beforePaintScript } from './theme/theme-script.ts'
@@ -38,8 +39,11 @@ export const links: LinksFunction = () => [
 
 export const clientMiddleware = [markScreenChange]
 
-/** For `publicMeta`. Never changes, so no navigation asks for it. */
-export const loader = ({ url }: LoaderFunctionArgs) => ({ origin: url.origin })
+/** For `publicMeta` and the forms of sign-in. Never changes, so no navigation asks for it. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+  const { providers } = context.get(pageContext)
+  return { origin: url.origin, ...(providers.length > 0 ? { providers } : {}) }
+}
 export const shouldRevalidate = () => false
 
 /** The page of an error has a title of its own. */

@@ -23,7 +23,8 @@ export default [
   ]),
 
   layout('features/shell/sign-in-layout.tsx', [
-    route('login', 'features/accounts/sign-in-screen.tsx'),
+    // The same screen: a route of its own would weigh on every first view.
+    route('login/:provider?', 'features/accounts/sign-in-screen.tsx'),
     route('signup', 'features/accounts/sign-up-screen.tsx'),
     route('forgot-password', 'features/accounts/forgot-password-screen.tsx'),
     route('unsubscribe', 'features/notifications/unsubscribe-screen.tsx'),

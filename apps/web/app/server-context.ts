@@ -1,3 +1,4 @@
+import type { ProviderView } from '@guildhall/contract'
 import { createContext, RouterContextProvider } from 'react-router'
 
 export interface PageContext {
@@ -7,6 +8,8 @@ export interface PageContext {
   requestId?: string
   /** Resolves when this page may be rendered. */
   turn: () => Promise<void>
+  /** Whom people can sign in with, beside their passwords. */
+  providers: readonly ProviderView[]
 }
 
 export const pageContext = createContext<PageContext>()

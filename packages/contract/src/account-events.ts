@@ -8,7 +8,7 @@ const account = about('account')
 /** `token`: of a link that only its mail has. */
 type Mailed = { email: string }
 type WithLink = Mailed & { token: string }
-type RemovedSignIns = { passkeys: string[]; twoFactorOff: boolean }
+type RemovedSignIns = { passkeys: string[]; identities: string[]; twoFactorOff: boolean }
 
 export const ofAccounts = {
   'account.confirmation_asked': account<Nothing, WithLink>({
@@ -18,6 +18,10 @@ export const ofAccounts = {
   /** `ownerId`: whom the new address belongs to already. `wayBack`: to the present address, if that is confirmed. */
   'account.email_change_asked': account<Nothing, WithLink & { ownerId?: string | undefined; wayBack?: WithLink }>({
     says: 'A person asks to change their address.',
+  }),
+  /** `name`: of the provider. `label`: what it calls the person. */
+  'identity.link_asked': account<Nothing, WithLink & { name: string; label: string }>({
+    says: 'A person who signed in with a provider asks to link it to the account with their address.',
   }),
   'account.email_changed': account<Nothing, Mailed>({ says: 'A person confirms their new address.' }),
   'account.email_restored': account<Nothing, WithLink & { removed: RemovedSignIns }>({
@@ -55,6 +59,10 @@ export const ofSecurity = {
   'second_factor.codes_tried': account<Nothing, Mailed>({ says: 'Somebody tries many wrong codes.' }),
   'second_factor.recovery_code_used': account<{ codesLeft: number }, Mailed>({ says: 'A recovery code is used.' }),
   'second_factor.recovery_codes_renewed': account<Nothing, Mailed>({ says: 'A person makes new recovery codes.' }),
+  'identity.added': account<Nothing, Mailed & { name: string; label: string }>({ says: 'A provider is linked.' }),
+  'identity.removed': account<Nothing, Mailed & { name: string; label: string }>({
+    says: 'A person removes a linked provider.',
+  }),
   'passkey.added': account<Nothing, Mailed & { name: string }>({ says: 'A person adds a passkey.' }),
   'passkey.removed': account<Nothing, Mailed & { name: string }>({ says: 'A person removes a passkey.' }),
 }

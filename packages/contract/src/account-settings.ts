@@ -11,6 +11,8 @@ const presentPassword = exactText('Password', passwordMaximum)
 
 export const accountSettingsView = accountView.omit({ name: true, side: true, isUnconfirmed: true }).extend({
   emailConfirmed: z.boolean(),
+  /** False for people who signed up with a provider, until they choose one. */
+  hasPassword: z.boolean(),
   pendingEmail: z.string().nullable(),
 })
 export type AccountSettingsView = z.infer<typeof accountSettingsView>

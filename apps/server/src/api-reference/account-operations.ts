@@ -1,6 +1,6 @@
 import { type Chapter, fileDownload } from './operation-facts.ts'
 
-const passwordRefusals = ['account.wrong_password', 'throttle.password'] as const
+const passwordRefusals = ['account.wrong_password', 'account.no_password', 'throttle.password'] as const
 const ownerRefusals = [
   ...passwordRefusals,
   'authenticator.code_required',
@@ -9,6 +9,8 @@ const ownerRefusals = [
   'passkey.not_confirmed',
   'throttle.second_factor',
 ] as const
+const providerRefusals = ['provider.unknown', 'provider.unreachable'] as const
+const linkingRefusals = ['identity.in_use', 'identity.one_each'] as const
 const linkRefusals = ['account.link_invalid', 'account.link_used', 'throttle.links'] as const
 
 export const accountChapters: Readonly<Record<string, Chapter>> = {
@@ -84,6 +86,46 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
       'POST /api/auth/second-factor/off': {
         id: 'turnOffSecondFactor',
         refusals: [...ownerRefusals, 'authenticator.not_on'],
+      },
+      'GET /auth/providers': { id: 'listProviders' },
+      'POST /auth/providers/{provider}/start': { id: 'startProviderSignIn', refusals: providerRefusals },
+      'POST /auth/providers/{provider}/finish': {
+        id: 'finishProviderSignIn',
+        refusals: [
+          ...providerRefusals,
+          ...linkingRefusals,
+          'provider.refused',
+          'provider.cancelled',
+          'identity.started_elsewhere',
+          'identity.other_account',
+          'identity.no_email',
+          'identity.link_required',
+          'identity.not_found',
+          'session.second_factor_required',
+          'account.email_taken',
+          'throttle.sign_up',
+        ],
+      },
+      'POST /auth/providers/link-mail': {
+        id: 'mailIdentityLink',
+        refusals: ['identity.ticket_invalid', 'throttle.account_mail'],
+      },
+      'POST /auth/link-identity': {
+        id: 'linkIdentityByMail',
+        refusals: [...linkingRefusals, 'account.link_invalid', 'throttle.links'],
+      },
+      'GET /api/account/identities': { id: 'listIdentities' },
+      'POST /api/account/identities': {
+        id: 'linkIdentity',
+        refusals: [...linkingRefusals, 'identity.ticket_invalid', 'identity.sign_in_again'],
+      },
+      'POST /api/account/identities/{provider}/start': {
+        id: 'startLinkingProvider',
+        refusals: [...ownerRefusals, ...providerRefusals],
+      },
+      'POST /api/account/identities/{identityId}/removal': {
+        id: 'removeIdentity',
+        refusals: [...ownerRefusals, 'identity.last'],
       },
       'GET /api/auth/passkeys': { id: 'listPasskeys' },
       'POST /api/auth/passkeys/options': { id: 'startPasskey', refusals: ownerRefusals },

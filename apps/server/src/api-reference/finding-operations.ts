@@ -42,6 +42,7 @@ export const findingChapters: Readonly<Record<string, Chapter>> = {
   Home: {
     description: 'What the dashboards begin with.',
     operations: {
+      'GET /api/find': { id: 'find' },
       'GET /api/home/needs': { id: 'getNeeds' },
       'GET /api/home/money': { id: 'getMoneyTimeline' },
       'GET /api/home/welcome': { id: 'getWelcome' },

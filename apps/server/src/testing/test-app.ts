@@ -12,6 +12,8 @@ import { openQuestionBank } from '../modules/1-ground/question-bank/open-questio
 import { type AiTroubleReport, openAi } from '../platform/ai/ai.ts'
 import type { AiConfig } from '../platform/ai/ai-variables.ts'
 import type { Database } from '../platform/database/database.ts'
+import { openProvider } from '../platform/identity-providers/open-provider.ts'
+import type { ProviderConfig } from '../platform/identity-providers/provider-variables.ts'
 import { Jobs } from '../platform/jobs/jobs.ts'
 import { Live } from '../platform/live/live.ts'
 import { openMailer } from '../platform/mail/mailer.ts'
@@ -37,6 +39,7 @@ const publicBank = openQuestionBank()
 type Settings = Partial<Deps['config']> & {
   ai?: AiConfig
   stripe?: StripeConfig
+  identityProviders?: ProviderConfig[]
   limits?: Deps['limits']
   bank?: Deps['bank']
 }
@@ -104,7 +107,7 @@ export async function startTestApp({ fresh = false, ...settings }: Settings & { 
   }
 }
 
-async function open({ ai, stripe, limits = {}, bank = publicBank, ...overrides }: Settings) {
+async function open({ ai, stripe, identityProviders = [], limits = {}, bank = publicBank, ...overrides }: Settings) {
   const { database, url, ownerUrl } = await useTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
   const mailFolder = path.join(folder, 'mail')
@@ -139,6 +142,7 @@ async function open({ ai, stripe, limits = {}, bank = publicBank, ...overrides }
     bank,
     ai: ai && openAi(ai, (trouble) => aiTroubles.push(trouble)),
     stripe: stripe && (await openStripe(stripe)),
+    providers: identityProviders.map(openProvider),
     // Races of one person's own clicks need them all to run.
     limits: { writes: { running: 100, waiting: 0 }, ...limits },
   }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { type AiConfig, aiConfigOf, aiProblems } from '../ai/ai-variables.ts'
+import { type ProviderConfig, providerConfigsOf, providerProblems } from '../identity-providers/provider-variables.ts'
 import type { Mailbox } from '../mail/mail-address.ts'
 import { mailConfigOf, mailProblems, type SmtpConfig } from '../mail/mail-variables.ts'
 import { StartupError } from '../process/startup-error.ts'
@@ -39,6 +40,8 @@ export type Config = {
   ai: AiConfig | undefined
   /** Undefined: the sandbox with its test cards. */
   stripe: StripeConfig | undefined
+  /** Whom people can sign in with, beside their passwords. */
+  identityProviders: ProviderConfig[]
   bankDir: string | undefined
   rateLimitFactor: number
   /** Basis points of each release that the platform keeps. */
@@ -67,7 +70,12 @@ type Schemas = { [Name in Variable]: (typeof variables)[Name]['schema'] }
 const environmentSchema = z
   .object(Object.fromEntries(variableNames.map((name) => [name, variables[name].schema])) as Schemas)
   .superRefine((values, context) => {
-    for (const message of [...aiProblems(values), ...mailProblems(values), ...stripeProblems(values)])
+    for (const message of [
+      ...aiProblems(values),
+      ...mailProblems(values),
+      ...stripeProblems(values),
+      ...providerProblems(values),
+    ])
       context.addIssue({ code: 'custom', message })
     if (values.DATABASE_MIGRATION_URL && !values.DATABASE_URL) {
       context.addIssue({ code: 'custom', message: 'DATABASE_URL is needed with DATABASE_MIGRATION_URL.' })
@@ -103,6 +111,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...mailConfigOf(values, reach.publicUrl, checkoutFolder),
     ai: aiConfigOf(values),
     stripe: stripeConfigOf(values),
+    identityProviders: providerConfigsOf(values),
     bankDir: values.GUILDHALL_BANK_DIR ? path.resolve(checkoutFolder, values.GUILDHALL_BANK_DIR) : undefined,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     platformFeeBps: values.PLATFORM_FEE_BPS,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { feeBpsDefault, feeBpsMaximum } from '@guildhall/contract'
 import { z } from 'zod'
 import { aiVariables } from '../ai/ai-variables.ts'
+import { providerVariables } from '../identity-providers/provider-variables.ts'
 import { mailVariables } from '../mail/mail-variables.ts'
 import { stripeVariables } from '../stripe/stripe-variables.ts'
 
@@ -102,6 +103,7 @@ export const variables = {
   ...mailVariables,
   ...aiVariables,
   ...stripeVariables,
+  ...providerVariables,
   GUILDHALL_BANK_DIR: {
     fallback: 'unset: the built-in questions alone',
     meaning:

@@ -56,6 +56,33 @@ export const accountRows: Record<string, Row> = {
     statuses: hidden(204),
   },
 
+  'GET /auth/providers': { statuses: anybody(200) },
+  'POST /auth/providers/:provider/start': {
+    path: () => '/auth/providers/google/start',
+    body: () => ({ next: '/' }),
+    statuses: anybody(404),
+  },
+  'POST /auth/providers/:provider/finish': {
+    path: () => '/auth/providers/google/finish',
+    body: () => ({ answer: '?code=invented&state=invented' }),
+    statuses: anybody(404),
+  },
+  'POST /auth/providers/link-mail': { body: () => ({ ticket: 'invented' }), statuses: anybody(404) },
+  'POST /auth/link-identity': { body: () => ({ token: 'invented' }), statuses: anybody(404) },
+  'GET /api/account/identities': { statuses: members(200) },
+  'POST /api/account/identities': { body: () => ({ ticket: 'invented' }), statuses: members(404) },
+  'POST /api/account/identities/:provider/start': {
+    path: () => '/api/account/identities/google/start',
+    body: password,
+    statuses: members(404),
+  },
+  'POST /api/account/identities/:identityId/removal': {
+    stage: 'identity',
+    path: (scene) => `/api/account/identities/${scene.identityId}/removal`,
+    body: password,
+    statuses: hidden(204),
+  },
+
   'GET /api/account/exports': { statuses: members(200) },
   'POST /api/account/exports': { statuses: members(202) },
   'GET /api/account/exports/:id/file': {

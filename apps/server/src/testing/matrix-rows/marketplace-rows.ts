@@ -63,6 +63,7 @@ export const marketplaceRows: Record<string, Row> = {
   'GET /api/projects': { statuses: members(200) },
   'GET /projects/:id': { path: (scene) => `/projects/${scene.projectId}`, statuses: members(200) },
   'GET /api/projects/:id': { path: (scene) => `/api/projects/${scene.projectId}`, statuses: members(200) },
+  'GET /api/find': { path: () => '/api/find?q=atlas', statuses: members(200) },
   'GET /api/brief-help': { path: () => '/api/brief-help?category=Mobile+Apps', statuses: members(200) },
   'GET /api/matches/projects': { statuses: members(200) },
   'GET /api/projects/:id/matches': {

@@ -29,6 +29,20 @@ export const accountScenes = {
 
   passkey: async (t, { client }) => ({ passkeyId: (await addPasskey(t, client)).passkey._id }),
 
+  identity: async (t, { client }) => ({
+    identityId: String(
+      await t.value(
+        `with pending as (insert into pending_identities (token_hash, user_id, provider, issuer, subject, label, email_key, by_mail,
+             created_at, expires_at) values (decode(md5($1::text), 'hex'), $1, 'google', 'https://accounts.google.com', $1::text,
+             'Ada', 'ada', true, now(), now() + interval '1 hour')),
+           used as (insert into used_sign_in_states (state_hash, expires_at) values (decode(md5($1::text), 'hex'), now() + interval '1 hour'))
+         insert into identities (user_id, provider, issuer, subject, label, created_at)
+           values ($1, 'google', 'https://accounts.google.com', $1::text, 'Ada', now()) returning id`,
+        [client.id],
+      ),
+    ),
+  }),
+
   async assessing(t, { client }) {
     const result = await earnResult(t, client, { right: 15 })
     await challenge(t, client, result)

@@ -44,6 +44,7 @@ export type Scene = {
   messageFileId: string
   sessionId: string
   passkeyId: string
+  identityId: string
   links: Record<LinkPurpose, string>
 }
 
@@ -87,6 +88,7 @@ export async function arrangePeople(t: TestApp, status: 'active' | 'in_progress'
     challengedItemId: '',
     itemId: '',
     passkeyId: '',
+    identityId: '',
     exportId: '',
     conversationId: '',
     messageFileId: '',

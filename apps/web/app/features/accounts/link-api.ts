@@ -7,7 +7,7 @@ import { hasStoredToken } from './shared/session-store.ts'
 /** The token in a mailed link. It follows `#`, so browsers do not send it to a server. */
 export const useLinkToken = () => useLocation().hash.slice(1)
 
-export type LinkAct = 'confirm-email' | 'confirm-new-email' | 'restore-email'
+export type LinkAct = 'confirm-email' | 'confirm-new-email' | 'restore-email' | 'link-identity'
 
 export function useLink(act: LinkAct) {
   const client = useQueryClient()

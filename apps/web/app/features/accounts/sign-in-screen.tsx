@@ -1,7 +1,7 @@
 import { authRedirectDelayMs } from '@guildhall/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link, type MetaFunction, useLocation, useSearchParams } from 'react-router'
+import { Link, type MetaFunction, useLocation, useParams, useSearchParams } from 'react-router'
 import { NetworkError, sentenceFor } from '../../api-errors.ts'
 import { submittedBy, useValidatedForm } from '../../forms/use-validated-form.ts'
 import { useRedirectAfter } from '../../hooks/use-redirect-after.ts'
@@ -18,6 +18,8 @@ import { rememberWorkspace } from '../navigation/shared/remember-workspace.ts'
 import { emailFrom, isNewAccount, untilReady } from './account-form.ts'
 import { challengeOf, useSignIn } from './api.ts'
 import { PasskeyButton } from './passkey-button.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { isLinkPending } from './providers.ts'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
 import type { NewSession } from './shared/session-store.ts'
@@ -31,7 +33,20 @@ export const meta: MetaFunction = () => [
 const loadSecondStep = () => import('./second-step.tsx')
 const SecondStep = lazy(loadSecondStep)
 
+const ProviderReturn = lazy(() => import('./provider-return.tsx'))
+
 export default function SignInScreen() {
+  const { provider } = useParams()
+  return provider ? (
+    <Suspense>
+      <ProviderReturn provider={provider} />
+    </Suspense>
+  ) : (
+    <SignIn />
+  )
+}
+
+function SignIn() {
   const { status, user, signIn } = useSession()
   const [search] = useSearchParams()
   const returnPath = safeReturnPath(search.get('next'))
@@ -67,6 +82,7 @@ export default function SignInScreen() {
     rememberWorkspace(session.side)
     rememberSignInDestination(returnPath)
     notify.success('Login successful')
+    if (isLinkPending()) void import('./pending-link.ts').then(({ linkPending }) => linkPending())
     redirect(session.isSuspended ? paths.suspended : returnPath)
   }
 
@@ -155,6 +171,7 @@ export default function SignInScreen() {
       </form>
 
       <PasskeyButton disabled={status === 'loading' || isPending} onSignedIn={finish} />
+      <ProviderButtons disabled={status === 'loading' || isPending} next={returnPath} />
 
       <div className="flex flex-col gap-3 border-t border-line pt-6 text-center">
         <p className="text-sm text-muted">New to Guildhall?</p>

@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { untilReady } from './account-form.ts'
 import { useSignUp } from './api.ts'
 import { PasswordStrength } from './password-strength.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
 import { keepToken } from './shared/session-store.ts'
@@ -106,6 +107,8 @@ export default function SignUpScreen() {
           Create account
         </SubmitButton>
       </form>
+
+      <ProviderButtons disabled={status === 'loading' || request.isPending || isLeaving} next={returnPath} />
 
       <div className="flex flex-col gap-3 border-t border-line pt-6 text-center">
         <p className="text-sm text-muted">Already a member?</p>

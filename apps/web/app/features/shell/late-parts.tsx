@@ -1,11 +1,19 @@
 import { useEffect } from 'react'
+import { useSession } from '../accounts/shared/session.tsx'
 import { LogOutDialog, type LogOutDialogProps } from '../messages/shared/log-out-dialog.tsx'
 import { holdPageFocus } from './hold-page-focus.ts'
+import { PaletteHost } from './palette/palette-host.tsx'
 import { preloadScreensWhenIdle } from './preload-screens.ts'
 
 /** What a screen needs only once it is shown. */
 export default function LateParts(props: LogOutDialogProps) {
   useEffect(preloadScreensWhenIdle, [])
   useEffect(holdPageFocus, [])
-  return <LogOutDialog {...props} />
+  const { user } = useSession()
+  return (
+    <>
+      <LogOutDialog {...props} />
+      {user ? <PaletteHost userId={user.id} /> : null}
+    </>
+  )
 }

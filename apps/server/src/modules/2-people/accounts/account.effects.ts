@@ -22,12 +22,19 @@ export const accountEffects: EffectsPart = {
     )
     return { ...(notices && { notices }), mails: [first, ...mails] }
   },
+  'identity.link_asked': ({ kind, about: { personId }, context: { email, ...data } }) => ({
+    mails: [mailTo({ personId, email }, kind, data)],
+  }),
+  'identity.added': ({ kind, about: { personId }, context: { email, ...data } }) =>
+    securityNews({ personId, email }, kind, data),
+  'identity.removed': ({ kind, about: { personId }, context: { email, ...data } }) =>
+    securityNews({ personId, email }, kind, data),
   'account.email_changed': ({ about: { personId }, context: { email } }) => ({
     notices: [securityNotice(personId, `Your email address was changed to ${email}.`)],
   }),
   'account.email_restored': ({ about: { personId }, context: { email, token, removed } }) => {
     const to = { personId, email }
-    const isAnyRemoved = removed.passkeys.length > 0 || removed.twoFactorOff
+    const isAnyRemoved = removed.passkeys.length > 0 || removed.identities.length > 0 || removed.twoFactorOff
     return {
       notices: [securityNotice(personId, `The change of your email address was undone. It is ${email}.`)],
       mails: [

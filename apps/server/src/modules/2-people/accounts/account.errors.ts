@@ -15,6 +15,10 @@ export const accountErrors = {
     sentence: 'This is one of the passwords that people try first. Choose another, such as a few words in a row.',
   },
   'account.wrong_password': { kind: 'forbidden', sentence: 'This is not your current password.' },
+  'account.no_password': {
+    kind: 'conflict',
+    sentence: 'Your account has no password yet. Choose one in the security settings first, then do this again.',
+  },
   'account.same_email': { kind: 'invalid', sentence: 'This is already your email address.' },
   'account.email_confirmed': { kind: 'conflict', sentence: 'Your email address is already confirmed.' },
   'account.link_invalid': {

@@ -1,4 +1,5 @@
 import { defineMail } from '../../../platform/mail/mail-content.ts'
+import { identityMails } from './identities/identity.mails.ts'
 import type { RemovedSignInMethods } from './password/remove-sign-in-methods.ts'
 
 // What a link carries stands behind `#`: browsers do not send that part, so it reaches no log and no referrer.
@@ -46,7 +47,7 @@ const passwordChanged = defineMail<Partial<RemovedSignInMethods>>(
   {
     when: 'The password was changed or reset.',
     to: 'the owner of the account',
-    example: { passkeys: ['Laptop'], twoFactorOff: false },
+    example: { passkeys: ['Laptop'], identities: ['maren@example.com'], twoFactorOff: false },
   },
   (removed) => ({
     subject: 'Your password was changed',
@@ -63,7 +64,7 @@ const signInsRemoved = defineMail<RemovedSignInMethods>(
   {
     when: 'An address was kept with the mailed link, and the account had passkeys or a new second factor.',
     to: 'the address that was kept',
-    example: { passkeys: ['Laptop'], twoFactorOff: true },
+    example: { passkeys: ['Laptop'], identities: ['maren@example.com'], twoFactorOff: true },
   },
   (removed) => ({
     subject: 'Ways to sign in were removed from your account',
@@ -77,11 +78,22 @@ const signInsRemoved = defineMail<RemovedSignInMethods>(
 )
 
 /** Names what was removed, as some of it may be the owner's. Mails queued by an earlier version have no data. */
-function removedSentences({ passkeys = [], twoFactorOff = false }: Partial<RemovedSignInMethods>): string[] {
-  const names = passkeys.map((name) => `“${name}”`).join(', ')
+function removedSentences({
+  passkeys = [],
+  identities = [],
+  twoFactorOff = false,
+}: Partial<RemovedSignInMethods>): string[] {
+  const quoted = (names: string[]) => names.map((name) => `“${name}”`).join(', ')
   return [
     ...(passkeys.length > 0
-      ? [`These passkeys were removed: ${names}. Add yours again in the security settings after you sign in.`]
+      ? [
+          `These passkeys were removed: ${quoted(passkeys)}. Add yours again in the security settings after you sign in.`,
+        ]
+      : []),
+    ...(identities.length > 0
+      ? [
+          `These accounts elsewhere no longer sign in to yours: ${quoted(identities)}. Link yours again in the same place.`,
+        ]
       : []),
     ...(twoFactorOff
       ? ['Two-factor sign-in had been turned on only recently, so it was turned off. Turn it on again if it was yours.']
@@ -164,4 +176,5 @@ export const accountMails = {
   'account.email_change_requested': emailChangeRequested,
   'account.email_in_use': emailInUse,
   'account.deleted': deleted,
+  ...identityMails,
 } as const

@@ -2,7 +2,7 @@ import type { AccountSettingsView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { presentAccount } from './account.presenter.ts'
-import { findAccount } from './account.queries.ts'
+import { findAccount, findPasswordHash } from './account.queries.ts'
 import { findPendingEmail } from './links/link.queries.ts'
 
 export async function getAccountSettings(
@@ -13,6 +13,7 @@ export async function getAccountSettings(
   if (!account) throw new DomainError('session.invalid')
   return {
     ...presentAccount(account),
+    hasPassword: Boolean(await findPasswordHash(db, userId)),
     emailConfirmed: account.emailConfirmedAt !== null,
     pendingEmail: (await findPendingEmail(db, userId, clock())) ?? null,
   }

@@ -35,7 +35,7 @@ export function openSession(
 export async function openSessionOf(
   deps: Pick<Deps, 'events' | 'clock'>,
   tx: Tx,
-  { userId, device }: { userId: string; device: Device },
+  { userId, device, secondFactor = true }: { userId: string; device: Device; secondFactor?: boolean },
 ): Promise<SessionView> {
   await lockAccount(tx, userId)
   const account = await findAccount(tx, userId)
@@ -43,7 +43,7 @@ export async function openSessionOf(
   const now = deps.clock()
   await notifyNewDevice(deps, tx, { userId, device, now })
   await deleteSessionsBeyond(tx, userId, sessionsPerAccount - 1)
-  const token = await addSession(tx, { userId, device, now, secondFactor: true })
+  const token = await addSession(tx, { userId, device, now, secondFactor })
   return presentSession(account, token, await findSide(tx, userId))
 }
 

@@ -21,12 +21,12 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/** Verifies a decoy without a hash (unknown email), so that response times do not reveal which accounts exist. */
+/** Verifies a decoy without a hash (unknown email, or an account without a password), so that response times do not reveal which accounts exist. */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
-  const expected = passwordHash ?? (await decoy)
+  const expected = passwordHash || (await decoy)
   const matches = await inTurn(() => verify(expected, password))
-  return passwordHash !== undefined && matches
+  return Boolean(passwordHash) && matches
 }
 
 /** Prepares the decoy, so that even the first unknown email takes no longer. */

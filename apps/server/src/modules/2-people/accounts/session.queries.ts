@@ -32,6 +32,14 @@ export async function findIsSecondFactor(db: Db, tokenHash: Buffer): Promise<boo
   return row?.secondFactor ?? false
 }
 
+export async function findSessionStart(db: Db, tokenHash: Buffer): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+  return row?.createdAt
+}
+
 /** Those of suspended people are left out: they hear nothing live. */
 export async function listOpenSessions(
   db: Db,

@@ -1,4 +1,5 @@
 import type { SweepDeps } from '../../../deps.ts'
+import { deleteExpiredIdentities } from './identities/identity.queries.ts'
 import { deleteLinksExpiredBefore } from './links/link.queries.ts'
 import { linkKeptMs } from './links/link.rules.ts'
 import { deleteExpiredSessions } from './session.queries.ts'
@@ -15,5 +16,6 @@ export async function sweepAccounts({
   await deleteExpiredSessions(db, now, stopping)
   await deleteLinksExpiredBefore(db, new Date(now.getTime() - linkKeptMs), stopping)
   await deleteDevicesSeenBefore(db, new Date(now.getTime() - deviceKnownMs), stopping)
+  await deleteExpiredIdentities(db, now, stopping)
   await deleteForgottenThrottles(db, now, stopping)
 }

@@ -3,6 +3,8 @@ import { usePartWhenIdle } from '../../../load-part.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAccount } from '../account-api.ts'
+import { FirstPassword } from '../first-password.tsx'
 import { SettingsCard } from '../settings-card.tsx'
 import { useFocusOnClose } from '../use-focus-on-close.ts'
 import { useSession } from './session.tsx'
@@ -15,6 +17,8 @@ export function PasswordSettings() {
   const [isChanging, setIsChanging] = useState(false)
   const change = useFocusOnClose(isChanging)
   usePartWhenIdle(loadForm)
+  const account = useAccount(user?.id ?? '').data
+  if (account?.hasPassword === false) return <FirstPassword email={account.email} />
 
   return (
     <SettingsCard title="Password">

@@ -17,7 +17,7 @@ export async function setPassword(
     userId,
     passwordHash,
     now,
-    removed = { passkeys: [], twoFactorOff: false },
+    removed = { passkeys: [], identities: [], twoFactorOff: false },
   }: { registry: SessionRegistry; userId: string; passwordHash: string; now: Date; removed?: RemovedSignInMethods },
 ) {
   const account = await findAccount(tx, userId)

@@ -41,6 +41,32 @@ export const accountPersonalTables: readonly PersonalTable[] = [
     guarded: true,
   },
   {
+    table: 'identities',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'linked-providers',
+        about: 'Accounts elsewhere that sign in to yours.',
+        columns: `provider, issuer, subject, label, created_at as "createdAt", last_used_at as "lastUsedAt"`,
+        from: 'identities',
+        where: 'user_id = $1',
+        key: 'id',
+      },
+    ],
+    deletion: {
+      sql: 'delete from identities where user_id = $1',
+      removes: 'Which accounts elsewhere sign in to yours. You can sign up again with them.',
+    },
+    guarded: true,
+  },
+  {
+    table: 'pending_identities',
+    columns: ['user_id'],
+    export: { none: 'They last half an hour, and are of somebody who has not shown yet that the account is theirs.' },
+    deletion: { sql: 'delete from pending_identities where user_id = $1' },
+    guarded: true,
+  },
+  {
     table: 'account_purposes',
     columns: ['user_id'],
     export: [

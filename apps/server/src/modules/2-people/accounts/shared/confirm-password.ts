@@ -6,11 +6,15 @@ import { deleteThrottle } from '../throttle.queries.ts'
 import { passwordPerAccount } from './throttle.rules.ts'
 import { throttleAttempt } from './throttle-attempt.ts'
 
-/** Returns the matching hash. Throws `account.wrong_password` at the field `path`, or `throttle.password`. */
+/**
+ * Returns the matching hash. Throws `account.wrong_password` at the field `path`, `account.no_password` or
+ * `throttle.password`.
+ */
 export async function confirmPassword(
   { database: { db }, clock }: Deps,
   { userId, password, path }: { userId: string; password: string; path: string },
 ): Promise<string> {
+  if ((await findPasswordHash(db, userId)) === '') throw new DomainError('account.no_password')
   const key = `password:account:${userId}`
   await throttleAttempt(db, key, passwordPerAccount, clock(), 'throttle.password')
   const passwordHash = await findPasswordHash(db, userId)

@@ -1,0 +1,46 @@
+import { EncryptJWT, jwtDecrypt } from 'jose'
+import { z } from 'zod'
+import type { IdentityProvider } from '../../../../platform/identity-providers/identity-provider.ts'
+import { flowLifetimeMs } from './identity.rules.ts'
+
+const cookieName = 'guildhall-sign-in'
+const path = '/auth/providers'
+
+const flow = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  next: z.string(),
+  /** The account that the provider is linked to; absent for a sign-in. */
+  userId: z.uuid().optional(),
+})
+export type Flow = z.infer<typeof flow>
+
+type Surroundings = { provider: IdentityProvider; now: Date }
+
+/** Encrypted and authenticated. The browser that began a sign-in has it, and no other. */
+export async function sealFlow(value: Flow, { provider, now }: Surroundings): Promise<string> {
+  return new EncryptJWT(value)
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setAudience(provider.id)
+    .setExpirationTime(new Date(now.getTime() + flowLifetimeMs))
+    .encrypt(provider.cookieKey)
+}
+
+export async function openFlow(sealed: string, { provider, now }: Surroundings): Promise<Flow | undefined> {
+  const allowed = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] }
+  const checks = { audience: provider.id, currentDate: now, requiredClaims: ['exp'], ...allowed }
+  const opened = await jwtDecrypt(sealed, provider.cookieKey, checks).catch(() => undefined)
+  return opened && flow.safeParse(opened.payload).data
+}
+
+/** `value` empty: the browser forgets it. */
+export function flowCookie(value: string, publicUrl: string): string {
+  const age = value === '' ? 0 : flowLifetimeMs / 1_000
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+}
+
+export function readFlowCookie(header: string | undefined): string | undefined {
+  return header?.match(new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`))?.[1]
+}

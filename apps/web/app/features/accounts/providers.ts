@@ -1,0 +1,26 @@
+import type { ProviderId, ProviderView } from '@guildhall/contract'
+import { useRouteLoaderData } from 'react-router'
+import { http } from '../../http.ts'
+import type { loader } from '../../root.tsx'
+
+const none: readonly ProviderView[] = []
+
+/** Whom people can sign in with here. It comes with the page, so that nothing moves when it is known. */
+export const useProviders = () => useRouteLoaderData<typeof loader>('root')?.providers ?? none
+
+export const pendingLinkKey = 'pendingIdentity'
+
+/** Whether a provider waits for a sign-in to the account that has its address. */
+export function isLinkPending(): boolean {
+  try {
+    return sessionStorage.getItem(pendingLinkKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Leaves the page. */
+export async function goToProvider(id: ProviderId, next: string): Promise<void> {
+  const { url } = await http.post<{ url: string }>(`/auth/providers/${id}/start`, { next })
+  window.location.assign(url)
+}

@@ -1,0 +1,19 @@
+import type { Destination } from './destinations.ts'
+
+/** 0: begins with the words; 1: a later word does; 2: contains them; 3: other words for it begin with them. */
+export function rankOf({ title, words = '' }: Pick<Destination, 'title' | 'words'>, typed: string): number | undefined {
+  const needle = typed.trim().toLowerCase()
+  const name = title.toLowerCase()
+  if (name.startsWith(needle)) return 0
+  if (name.includes(` ${needle}`)) return 1
+  if (name.includes(needle)) return 2
+  return ` ${words}`.includes(` ${needle}`) ? 3 : undefined
+}
+
+/** Those that match, the best first; of equals, in the order of the list. */
+export function matching<Entry extends Pick<Destination, 'title' | 'words'>>(list: readonly Entry[], typed: string) {
+  return list
+    .map((entry) => ({ entry, rank: rankOf(entry, typed) }))
+    .filter((found): found is { entry: Entry; rank: number } => found.rank !== undefined)
+    .sort((one, other) => one.rank - other.rank)
+}

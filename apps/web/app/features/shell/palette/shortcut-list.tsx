@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { areSingleKeysOn, setSingleKeys } from './shortcuts.ts'
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
+
+const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: [isApple ? '⌘' : 'Ctrl', 'K'], does: 'Find a page, project, person or course, and go there' },
+  { keys: ['?'], does: 'Show this list' },
+  { keys: ['Tab'], does: 'Go to the next link, button or field' },
+  { keys: ['Enter'], does: 'Take what is chosen; in a message, send it' },
+  { keys: ['Shift', 'Enter'], does: 'Begin a new line in a message' },
+  { keys: ['Esc'], does: 'Close a menu or dialog, or clear a search' },
+]
+
+export default function ShortcutList({ onClose }: { onClose: () => void }) {
+  const [isOn, setIsOn] = useState(areSingleKeysOn)
+  return (
+    <Dialog open title="Keyboard shortcuts" onOpenChange={(open) => (open ? undefined : onClose())}>
+      <div className="flex flex-col gap-5">
+        <ul className="divide-y divide-line border-y border-line">
+          {shortcuts.map(({ keys, does }) => (
+            <li key={does} className="flex items-center justify-between gap-6 py-2.5">
+              {does}
+              <span className="flex shrink-0 gap-1">
+                {keys.map((key) => (
+                  <kbd
+                    key={key}
+                    className="min-w-8 rounded-sm border border-edge bg-sunken px-2 py-0.5 text-center text-sm"
+                  >
+                    {key}
+                  </kbd>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Checkbox
+          label="React to single keys, such as ?"
+          checked={isOn}
+          onChange={(event) => {
+            setSingleKeys(event.target.checked)
+            setIsOn(event.target.checked)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}
