@@ -58,3 +58,15 @@ export type IdentityView = z.infer<typeof identityView>
 /** `providers`: what is set up here. */
 export const identityListView = z.object({ identities: z.array(identityView), providers: z.array(providerView) })
 export type IdentityListView = z.infer<typeof identityListView>
+
+/** A public repository of the person, as GitHub describes it. */
+export const repositoryView = z.object({
+  name: z.string(),
+  description: z.string(),
+  language: z.string().nullable(),
+  url: z.url(),
+})
+export type RepositoryView = z.infer<typeof repositoryView>
+
+export const repositoryListView = z.object({ login: z.string(), repositories: z.array(repositoryView) })
+export type RepositoryListView = z.infer<typeof repositoryListView>

@@ -74,6 +74,11 @@ export const portfolioEntry = z.object({
   title: entryTitle,
   description: long('Description'),
   image: pictureAddress('Image').default(''),
+  link: exactText('Link', textLimits.url)
+    .refine((text) => text === '' || isWebAddress(text), {
+      error: 'Link must be a web address that starts with http:// or https://.',
+    })
+    .optional(),
 })
 
 export const profileBody = z.object({
@@ -165,7 +170,13 @@ const profileFields = z.object({
     }),
   ),
   portfolio: z.array(
-    z.object({ title: z.string(), description: z.string(), descriptionTruncated: truncated, image: z.string() }),
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      descriptionTruncated: truncated,
+      image: z.string(),
+      link: z.string().optional(),
+    }),
   ),
 })
 

@@ -114,6 +114,10 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
         id: 'linkIdentityByMail',
         refusals: [...linkingRefusals, 'account.link_invalid', 'throttle.links'],
       },
+      'GET /api/account/repositories': {
+        id: 'listRepositories',
+        refusals: [...providerRefusals, 'identity.not_linked'],
+      },
       'GET /api/account/identities': { id: 'listIdentities' },
       'POST /api/account/identities': {
         id: 'linkIdentity',

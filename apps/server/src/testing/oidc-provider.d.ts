@@ -15,6 +15,7 @@ declare module 'oidc-provider' {
     constructor(
       issuer: string,
       configuration: {
+        adapter: new (name: string) => object
         clients: readonly object[]
         claims: Record<string, readonly string[]>
         cookies: { keys: readonly string[] }
@@ -29,4 +30,8 @@ declare module 'oidc-provider' {
     callback(): RequestListener
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>
   }
+}
+
+declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
+  export default class MemoryAdapter {}
 }

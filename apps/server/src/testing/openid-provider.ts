@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair } from 'jose'
 import Provider from 'oidc-provider'
+import MemoryAdapter from 'oidc-provider/lib/adapters/memory_adapter.js'
 import type { ProviderConfig } from '../platform/identity-providers/provider-variables.ts'
 import { BrowserCookies } from './browser-cookies.ts'
 
@@ -28,6 +29,8 @@ export async function startOpenIdProvider({ publicUrl = 'http://localhost:3000' 
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
 
   const provider = new Provider(issuer, {
+    // Its own one without the warning that it is for development only.
+    adapter: class extends MemoryAdapter {},
     clients: [
       {
         client_id: client.clientId,

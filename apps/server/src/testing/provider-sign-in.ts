@@ -2,14 +2,30 @@ import type { ProviderAnswerView, ProviderId, ProviderStartView } from '@guildha
 import { onTestFinished } from 'vitest'
 import { BrowserCookies } from './browser-cookies.ts'
 import { startGitHubServer } from './github-server.ts'
-import { type ProviderPerson, startOpenIdProvider } from './openid-provider.ts'
+import { startOpenIdProvider } from './openid-provider.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
+let shared: Promise<{ t: TestApp; provider: Awaited<ReturnType<typeof startOpenIdProvider>> }> | undefined
+
+/** For a whole file: they take longer to start than most tests take. The file stops the provider. */
+function arrangeShared() {
+  shared ??= (async () => {
+    const provider = await startOpenIdProvider()
+    return { provider, t: await startTestApp({ identityProviders: [provider.config] }) }
+  })()
+  return shared
+}
+
+export async function stopSharedProvider() {
+  const running = await shared
+  shared = undefined
+  await running?.provider.stop()
+}
+
 /** An application with a provider of OpenID Connect, and a person there whom nobody else is. */
-export async function arrangeProvider(settings: Parameters<typeof startTestApp>[0] = {}) {
-  const provider = await startOpenIdProvider()
-  const t = await startTestApp({ ...settings, identityProviders: [provider.config] })
-  onTestFinished(provider.stop)
+export async function arrangeProvider() {
+  const { t, provider } = await arrangeShared()
+  t.setClock(undefined)
   const id = t.newId()
   const person = { sub: id, email: `${id}@example.com`, email_verified: true, name: 'Ada Lovelace' }
   provider.setPerson(person)
@@ -61,5 +77,3 @@ export async function signUpAtProvider(t: TestApp) {
   if (!session) throw new Error('a session expected')
   return { ...session, id: session.userId }
 }
-
-export type { ProviderPerson }

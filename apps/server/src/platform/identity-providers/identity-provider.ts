@@ -1,4 +1,4 @@
-import type { ProviderId } from '@guildhall/contract'
+import type { ProviderId, RepositoryView } from '@guildhall/contract'
 
 /** What a sign-in at a provider is asked with, and its answer is checked against. */
 export type Challenge = { state: string; nonce: string; verifier: string }
@@ -25,4 +25,6 @@ export type IdentityProvider = {
   begin(redirectUri: string, challenge: Challenge): Promise<URL>
   /** `answer`: the address that the browser came back to. */
   finish(answer: URL, challenge: Challenge): Promise<ProvenIdentity>
+  /** GitHub's alone. Undefined: it has none. */
+  listRepositories?(owner: { login: string; subject: string }): Promise<RepositoryView[]>
 }

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import type { Configuration } from 'openid-client'
 import { DomainError } from '../errors.ts'
 import { announceCall } from '../outbound-calls.ts'
-import { readGitHubIdentity } from './github.ts'
+import { readGitHubIdentity, readRepositories } from './github.ts'
 import type { Challenge, IdentityProvider, ProvenIdentity } from './identity-provider.ts'
 import type { ProviderConfig } from './provider-variables.ts'
 
@@ -49,6 +49,16 @@ export function openProvider(config: ProviderConfig): IdentityProvider {
           code_challenge_method: 'S256',
         }),
       ),
+
+    ...(isGitHub
+      ? {
+          listRepositories: ({ login, subject }) =>
+            call((_client) => {
+              const path = `/users/${encodeURIComponent(login)}/repos?type=owner&sort=pushed&per_page=100`
+              return readRepositories(gitHubApi(config, path), config, { subject, timeoutMs: timeoutSeconds * 1_000 })
+            }),
+        }
+      : {}),
 
     finish: (answer, challenge) =>
       call(async (client, at) => {

@@ -69,6 +69,7 @@ export const accountRows: Record<string, Row> = {
   },
   'POST /auth/providers/link-mail': { body: () => ({ ticket: 'invented' }), statuses: anybody(404) },
   'POST /auth/link-identity': { body: () => ({ token: 'invented' }), statuses: anybody(404) },
+  'GET /api/account/repositories': { statuses: members(404) },
   'GET /api/account/identities': { statuses: members(200) },
   'POST /api/account/identities': { body: () => ({ ticket: 'invented' }), statuses: members(404) },
   'POST /api/account/identities/:provider/start': {

@@ -5,7 +5,7 @@ import { useForgotPassword } from './link-api.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 /** For an account that somebody else's sign-in opens: the mailed link shows that it is the owner who chooses one. */
-export function FirstPassword({ email }: { email: string }) {
+export default function FirstPassword({ email }: { email: string }) {
   const request = useForgotPassword()
   return (
     <SettingsCard title="Password">

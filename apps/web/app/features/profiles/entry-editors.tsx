@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { FieldError } from '../../ui/field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { EntryList } from './entry-list.tsx'
+import { GitHubRepositories } from './github-repositories.tsx'
 import { PictureField } from './picture-field.tsx'
 import { emptyEducation, emptyExperience, emptyPortfolio, type ProfileValues } from './profile-form-values.ts'
 import { useEntries } from './use-entries.ts'
@@ -144,10 +145,20 @@ export function PortfolioEditor() {
               error={errors?.[position]?.description?.message}
               {...register(`portfolio.${position}.description`)}
             />
+            <TextField
+              optional
+              label="Link"
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              error={errors?.[position]?.link?.message}
+              {...register(`portfolio.${position}.link`)}
+            />
             <PictureField kind="portfolio" name={`portfolio.${position}.image`} />
           </div>
         )}
       />
+      <GitHubRepositories room={profileEntriesMaximum - entries.length} onChosen={(chosen) => append(chosen)} />
       <ListError error={errors} />
     </>
   )

@@ -20,7 +20,9 @@ export const profileValues = v.object({
     v.object({ title: v.string(), company: v.string(), period: v.string(), description: v.string() }),
   ),
   education: v.array(v.object({ degree: v.string(), institution: v.string(), year: v.string() })),
-  portfolio: v.array(v.object({ title: v.string(), description: v.string(), image: v.string() })),
+  portfolio: v.array(
+    v.object({ title: v.string(), description: v.string(), image: v.string(), link: v.optional(v.string(), '') }),
+  ),
   rating: v.string(),
   totalJobs: v.string(),
   completionRate: v.string(),
@@ -31,7 +33,7 @@ export type ProfileValues = v.InferOutput<typeof profileValues>
 
 export const emptyExperience = { title: '', company: '', period: '', description: '' }
 export const emptyEducation = { degree: '', institution: '', year: '' }
-export const emptyPortfolio = { title: '', description: '', image: '' }
+export const emptyPortfolio = { title: '', description: '', image: '', link: '' }
 
 /** Missing values become empty text. Figures are the self-reported ones. */
 export function valuesOf(profile: OwnProfileView): ProfileValues {
@@ -53,7 +55,7 @@ export function valuesOf(profile: OwnProfileView): ProfileValues {
     newSkills: '',
     experience: profile.experience,
     education: profile.education,
-    portfolio: profile.portfolio,
+    portfolio: profile.portfolio.map((entry) => ({ ...entry, link: entry.link ?? '' })),
     rating: figure(stated.rating),
     totalJobs: figure(stated.totalJobs),
     completionRate: figure(stated.completionRate),

@@ -40,7 +40,17 @@ export const profileSchema: z.ZodType<ProfileBody, ProfileValues> = z.object({
   ),
   portfolio: into(
     shape.portfolio,
-    z.array(z.object({ title: z.string(), description: z.string(), image: z.string().trim() })),
+    z.array(
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        image: z.string().trim(),
+        link: z
+          .string()
+          .trim()
+          .transform((text) => (text === '' ? undefined : text)),
+      }),
+    ),
   ),
   rating: into(shape.rating, z.string()),
   totalJobs: into(shape.totalJobs, z.string()),

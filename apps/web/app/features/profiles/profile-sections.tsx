@@ -8,6 +8,7 @@ import { ToolWall } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Section } from '../../ui/page.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ProfileAssessments } from './profile-assessments.tsx'
 import { ProfileText } from './profile-text.tsx'
 
@@ -131,9 +132,21 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
                 {portfolio.map((entry, position) => (
                   <Card as="li" key={`${position} ${entry.title}`} className="empty:hidden">
                     <Picture src={entry.image} className="mb-4 aspect-[16/10] w-full rounded-md object-cover" />
-                    {entry.title ? (
+                    {entry.title || entry.link ? (
                       <h3 dir="auto" className="text-lg break-words">
-                        {entry.title}
+                        {entry.link ? (
+                          <a
+                            href={entry.link}
+                            target="_blank"
+                            rel="nofollow ugc noopener noreferrer"
+                            className="text-link"
+                          >
+                            {entry.title || new URL(entry.link).host}
+                            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                          </a>
+                        ) : (
+                          entry.title
+                        )}
                       </h3>
                     ) : null}
                     {entry.description ? (

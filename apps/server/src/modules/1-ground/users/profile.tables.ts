@@ -6,7 +6,7 @@ import { users } from './user.tables.ts'
 
 export type EducationEntry = { degree: string; institution: string; year: string }
 export type ExperienceEntry = { title: string; company: string; period: string; description: string }
-export type PortfolioEntry = { title: string; description: string; image: string }
+export type PortfolioEntry = { title: string; description: string; image: string; link?: string | undefined }
 
 export const profiles = pgTable(
   'profiles',

@@ -4,13 +4,13 @@ import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAccount } from '../account-api.ts'
-import { FirstPassword } from '../first-password.tsx'
 import { SettingsCard } from '../settings-card.tsx'
 import { useFocusOnClose } from '../use-focus-on-close.ts'
 import { useSession } from './session.tsx'
 
 const loadForm = () => import('../change-password-form.tsx').then((part) => ({ default: part.ChangePasswordForm }))
 const ChangePasswordForm = lazyPart(loadForm)
+const FirstPassword = lazyPart(() => import('../first-password.tsx'))
 
 export function PasswordSettings() {
   const { user } = useSession()
@@ -18,7 +18,13 @@ export function PasswordSettings() {
   const change = useFocusOnClose(isChanging)
   usePartWhenIdle(loadForm)
   const account = useAccount(user?.id ?? '').data
-  if (account?.hasPassword === false) return <FirstPassword email={account.email} />
+  if (account?.hasPassword === false) {
+    return (
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <FirstPassword email={account.email} />
+      </Suspense>
+    )
+  }
 
   return (
     <SettingsCard title="Password">

@@ -34,6 +34,10 @@ export const identityErrors = {
     kind: 'conflict',
     sentence: 'Another account of yours at {provider} is linked already. Remove it first.',
   },
+  'identity.not_linked': {
+    kind: 'conflict',
+    sentence: 'Your {provider} account is not linked yet. Link it in the security settings first.',
+  },
   'identity.last': {
     kind: 'conflict',
     sentence: 'This is your only way to sign in. Choose a password or add a passkey first.',

@@ -34,9 +34,9 @@ export async function setIdentityUsed(
 }
 
 export async function listIdentitiesOf(db: Db, userId: string) {
-  const { id, provider, label, createdAt, lastUsedAt } = identities
+  const { id, provider, subject, label, createdAt, lastUsedAt } = identities
   return db
-    .select({ id, provider, label, createdAt, lastUsedAt })
+    .select({ id, provider, subject, label, createdAt, lastUsedAt })
     .from(identities)
     .where(eq(identities.userId, userId))
     .orderBy(asc(createdAt), asc(id))

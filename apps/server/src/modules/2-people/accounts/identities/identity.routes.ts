@@ -13,6 +13,7 @@ import {
   providerListView,
   providerStartBody,
   providerStartView,
+  repositoryListView,
 } from '@guildhall/contract'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -27,6 +28,7 @@ import { flowCookie, readFlowCookie } from './flow-cookie.ts'
 import { linkAfterSignIn } from './link-after-sign-in.ts'
 import { linkByMail, mailIdentityLink } from './link-by-mail.ts'
 import { listIdentities } from './list-identities.ts'
+import { listRepositories } from './list-repositories.ts'
 import { removeIdentity } from './remove-identity.ts'
 
 const tags = ['Accounts']
@@ -123,6 +125,18 @@ export const identityRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async 
       schema: { tags, summary: 'Providers that sign you in', response: { 200: identityListView, '4xx': failureView } },
     },
     ({ userId }) => listIdentities(deps, userId),
+  )
+
+  app.get(
+    '/api/account/repositories',
+    {
+      schema: {
+        tags,
+        summary: 'Your public repositories at GitHub',
+        response: { 200: repositoryListView, ...failures },
+      },
+    },
+    ({ userId }) => listRepositories(deps, userId),
   )
 
   app.post(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectFailure } from '../../../../testing/expect-failure.ts'
 import { mailedToken, mailedTokens, signUpConfirmed, signUpPerson } from '../../../../testing/mailed-links.ts'
 import {
@@ -7,9 +7,16 @@ import {
   goToProvider,
   signInAtProvider,
   signUpAtProvider,
+  stopSharedProvider,
 } from '../../../../testing/provider-sign-in.ts'
 import { addPasskey } from '../../../../testing/second-factor.ts'
 import { pendingLifetimeMs } from './identity.rules.ts'
+
+// Outside of a test, so that the application lasts for all of them.
+beforeAll(async () => {
+  await arrangeProvider()
+})
+afterAll(stopSharedProvider)
 
 const list = '/api/account/identities'
 

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectFailure, sortedStatuses } from '../../../../testing/expect-failure.ts'
+import { startOpenIdProvider } from '../../../../testing/openid-provider.ts'
 import {
   arrangeGitHub,
   arrangeProvider,
@@ -7,10 +8,17 @@ import {
   goToProvider,
   signInAtProvider,
   signUpAtProvider,
+  stopSharedProvider,
 } from '../../../../testing/provider-sign-in.ts'
 import { signUpWithApp } from '../../../../testing/second-factor.ts'
 import { startTestApp } from '../../../../testing/test-app.ts'
 import { flowLifetimeMs } from './identity.rules.ts'
+
+// Outside of a test, so that the application lasts for all of them.
+beforeAll(async () => {
+  await arrangeProvider()
+})
+afterAll(stopSharedProvider)
 
 test('where no provider is set up, none is offered', async () => {
   const t = await startTestApp()
@@ -122,25 +130,26 @@ test('an answer is taken once, soon, and only from the browser that asked', asyn
 
 test('whoever says no at the provider, and a provider that is away, get a sentence to act on', async () => {
   const { t, provider } = await arrangeProvider()
-  const back = await goToProvider(t)
   provider.setPerson(undefined)
   expectFailure(await finishAtProvider(t, await goToProvider(t)), 400, 'provider.cancelled')
 
-  await provider.stop()
-  const failure = expectFailure(await finishAtProvider(t, back), 503, 'provider.unreachable')
+  const { t: other, github } = await arrangeGitHub(octocat())
+  const back = await goToProvider(other, { id: 'github' })
+  github.setDown(true)
+  const failure = expectFailure(await finishAtProvider(other, { ...back, id: 'github' }), 503, 'provider.unreachable')
   expect(failure.message).toBe(
-    'Example ID cannot be reached at the moment. Try again in a few minutes, or sign in another way.',
+    'GitHub cannot be reached at the moment. Try again in a few minutes, or sign in another way.',
   )
 })
 
-test('one that cannot be found at the start works once it is back', async () => {
-  const { t, github } = await arrangeGitHub(octocat())
-  github.setDown(true)
-  const back = await goToProvider(t, { id: 'github' }).catch((error: Error) => error)
+test('a provider that is not there at the start is asked again later', async () => {
+  const provider = await startOpenIdProvider()
+  await provider.stop()
+  const t = await startTestApp({ identityProviders: [provider.config] })
 
-  expect(String(back)).toContain('502')
-  github.setDown(false)
-  expect((await signInAtProvider(t, 'github')).statusCode).toBe(200)
+  for (let times = 0; times < 2; times += 1) {
+    expectFailure(await t.anonymous.post('/auth/providers/oidc/start', {}), 503, 'provider.unreachable')
+  }
 })
 
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])('%s is no way to go on', async (next) => {
@@ -175,6 +184,30 @@ test('GitHub signs in by its number, which stays when the login changes', async 
   expect((await signInAtProvider(t, 'github')).json().session.userId).toBe(session.userId)
   const { identities } = (await t.as(session).get('/api/account/identities')).json()
   expect(identities).toMatchObject([{ provider: 'github', name: 'GitHub', label: 'octocat-2' }])
+})
+
+test('GitHub says what a person has there: what is their own and public, while they have it linked', async () => {
+  const shown = { name: 'hinges', description: 'Brass ones.', language: 'TypeScript' }
+  const { t, github } = await arrangeGitHub({
+    ...octocat(),
+    repositories: [
+      shown,
+      { name: 'copy', description: null, language: null, fork: true },
+      { name: 'secret', description: null, language: null, private: true },
+    ],
+  })
+  const { session } = (await signInAtProvider(t, 'github')).json()
+  const list = () => t.as(session).get('/api/account/repositories')
+
+  expect((await list()).json()).toEqual({
+    login: 'octocat',
+    repositories: [{ ...shown, url: `${github.config.issuer.origin}/octocat/hinges` }],
+  })
+  github.person.id += 1
+  expect((await list()).json().repositories).toEqual([])
+  github.setDown(true)
+  expectFailure(await list(), 503, 'provider.unreachable')
+  expectFailure(await t.as(await t.insertUser()).get('/api/account/repositories'), 409, 'identity.not_linked')
 })
 
 test('a code that GitHub does not know is refused', async () => {
