@@ -38,11 +38,22 @@ async function compress(folder: string) {
     texts.map(async (file) => {
       const bytes = await readFile(file)
       if (bytes.length < worthCompressing) return
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+      await writeFile(`${file}.br`, await smallestBrotli(bytes))
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
     }),
   )
+}
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_MODE } = constants
+
+/** Which of them is the smallest depends on the file: 100 bytes in 17 kB, by nothing but the names the bundler gave. */
+async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
+  const usual = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const ways = [{}, { [BROTLI_PARAM_NPOSTFIX]: 1 }, { [BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT }]
+  const results = await Promise.all(
+    ways.map((way) => promisify(brotliCompress)(bytes, { params: { ...usual, ...way } })),
+  )
+  return results.reduce((one, other) => (other.length < one.length ? other : one))
 }
 
 export function hashOf(places: string[]): string {

@@ -57,6 +57,11 @@ const budgets: [name: string, request: Request, budget: Budget][] = [
     () => ['get', '/api/brief-help?category=Web+Development&skills=React'],
     { statements: 1, buffers: 4_000 },
   ],
+  [
+    'what one can go to by its name',
+    () => ['get', '/api/find?q=atlas'],
+    { statements: 1, unprepared: 1, buffers: 1_500 },
+  ],
   ['my projects', (m) => ['get', `/projects/user/${m.client.id}`], { statements: 3, buffers: 1_500 }],
   ['notifications', () => ['get', '/api/notifications'], { statements: 2, buffers: 600 }],
   ['unread notifications', () => ['get', '/api/notifications/unread-count'], { statements: 1, buffers: 150 }],

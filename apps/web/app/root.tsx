@@ -1,5 +1,6 @@
 import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import type { ProviderView } from '@guildhall/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use } from 'react'
 import {
@@ -39,8 +40,11 @@ export const links: LinksFunction = () => [
 
 export const clientMiddleware = [markScreenChange]
 
+/** `providers`: whom people can sign in with; absent where none is set up. */
+export type RootData = { origin: string; providers?: readonly ProviderView[] }
+
 /** For `publicMeta` and the forms of sign-in. Never changes, so no navigation asks for it. */
-export function loader({ url, context }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs): RootData {
   const { providers } = context.get(pageContext)
   return { origin: url.origin, ...(providers.length > 0 ? { providers } : {}) }
 }

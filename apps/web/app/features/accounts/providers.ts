@@ -1,12 +1,12 @@
 import type { ProviderId, ProviderView } from '@guildhall/contract'
-import { useRouteLoaderData } from 'react-router'
+import { useMatches } from 'react-router'
 import { http } from '../../http.ts'
-import type { loader } from '../../root.tsx'
+import type { RootData } from '../../root.tsx'
 
 const none: readonly ProviderView[] = []
 
 /** Whom people can sign in with here. It comes with the page, so that nothing moves when it is known. */
-export const useProviders = () => useRouteLoaderData<typeof loader>('root')?.providers ?? none
+export const useProviders = () => (useMatches()[0]?.loaderData as RootData | undefined)?.providers ?? none
 
 export const pendingLinkKey = 'pendingIdentity'
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../../root.tsx'
+import { useMatches } from 'react-router'
+import type { RootData } from '../../root.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FloatingPartMissing, lazyPart } from '../../ui/lazy-part.tsx'
 import type { ProfileValues } from './profile-form-values.ts'
@@ -15,7 +15,8 @@ export interface GitHubRepositoriesProps {
 
 /** Nothing where nobody can sign in with GitHub. */
 export function GitHubRepositories({ room, onChosen }: GitHubRepositoriesProps) {
-  const isOffered = useRouteLoaderData<typeof loader>('root')?.providers?.some(({ id }) => id === 'github')
+  const root = useMatches()[0]?.loaderData as RootData | undefined
+  const isOffered = root?.providers?.some(({ id }) => id === 'github')
   const [isOpen, setIsOpen] = useState(false)
   if (!isOffered) return null
   return (

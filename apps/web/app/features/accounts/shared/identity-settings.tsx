@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../../../root.tsx'
+import { useMatches } from 'react-router'
+import type { RootData } from '../../../root.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SkeletonCards } from '../../../ui/skeleton.tsx'
 
@@ -8,7 +8,7 @@ const Identities = lazyPart(() => import('../identities.tsx'))
 
 /** Nothing where no provider is set up. */
 export function IdentitySettings() {
-  const providers = useRouteLoaderData<typeof loader>('root')?.providers
+  const providers = (useMatches()[0]?.loaderData as RootData | undefined)?.providers
   return providers ? (
     <Suspense fallback={<SkeletonCards label="Loading..." count={1} />}>
       <Identities providers={providers} />
