@@ -163,7 +163,10 @@ describe('mailed right away', () => {
     await tell(person, 'proposal.received', 'First')
     await t.db.transaction((tx) =>
       recordSecurity(t.deps, tx, person.id, {
-        ...{ kind: 'account.password_changed', context: { removed: { passkeys: [], identities: [], twoFactorOff: false } } },
+        ...{
+          kind: 'account.password_changed',
+          context: { removed: { passkeys: [], identities: [], twoFactorOff: false } },
+        },
       }),
     )
     const subjects = async () => (await t.mailsTo(person.email)).map(({ subject }) => subject)
