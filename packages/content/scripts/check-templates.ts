@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { spellingProblems } from '../src/american-spelling.ts'
 import { listQuestionSetKeys, ownTemplatesFolder, type QuestionSetKey, readQuestionSet } from '../src/bank.ts'
 import { questionsOf } from '../src/check-bank.ts'
 import { templatesWanted } from '../src/question.ts'
@@ -58,6 +59,7 @@ export async function checkTemplates({ cells, run, template: wanted, seed }: Ask
     const drawn = templates.map((template) => ({ template, instances: drawInstances(template, instancesWanted, seed) }))
     for (const { template, instances } of drawn) {
       problems.push(...problemsOfTemplate(template, instances, instancesWanted))
+      problems.push(...spellingOf(instances).map((problem) => `${template.id}: ${problem}`))
       proofs.push(...instances.map((instance) => proofOf(template, instance)))
     }
     if (!wanted) {
@@ -79,6 +81,14 @@ export async function checkTemplates({ cells, run, template: wanted, seed }: Ask
   if (run) problems.push(...(await problemsOfRuns(proofs.filter(({ language }) => [language, 'all'].includes(run)))))
   return problems
 }
+
+/** Of a few: the texts of a template differ in their values. */
+const spellingOf = (instances: readonly DrawnQuestion[]) =>
+  spellingProblems(
+    instances
+      .slice(0, 12)
+      .flatMap(({ question, code = '', options, explanation }) => [question, code, ...options, explanation]),
+  )
 
 function proofOf(template: Template, instance: DrawnQuestion): Proven {
   const { proof = {}, code = '', key } = template.make(instance.template.parameters)

@@ -4,6 +4,13 @@ import { z } from 'zod'
 import { type SkillSlug, skillNames } from './question.ts'
 import { kebabCase, lineOfText, paragraph, programText, searchNames } from './texts.ts'
 
+const sourceSchema = z.strictObject({
+  title: lineOfText(110),
+  url: z.url({ protocol: /^https$/ }).max(200),
+  /** What of the lesson it supports: read after "For". */
+  supports: lineOfText(160),
+})
+
 const lessonSchema = z.strictObject({
   /** Never changes: progress is stored under it. */
   id: kebabCase,
@@ -29,6 +36,13 @@ const lessonSchema = z.strictObject({
     options: z.array(lineOfText(140)).length(4),
     answer: z.string(),
     explanation: paragraph,
+  }),
+  /** Primary ones: specifications, documentation, standards bodies, authorities, studies. */
+  sources: z.array(sourceSchema).min(2).max(5),
+  checked: z.strictObject({
+    /** The version or edition that the lesson was compared with. */
+    against: lineOfText(90),
+    on: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a year and a month'),
   }),
 })
 

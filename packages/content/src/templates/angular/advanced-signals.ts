@@ -62,7 +62,7 @@ export const advancedSignals: Template[] = [
     concept: 'signals',
     difficulty: [3, 'Before the next run, with the values of the run before.'],
     draw: (r) => ({
-      rooms: r.some(['red', 'blue', 'green', 'teal', 'gold', 'pink', 'grey', 'lime'], 3),
+      rooms: r.some(['red', 'blue', 'green', 'teal', 'gold', 'pink', 'gray', 'lime'], 3),
       hasSame: r.flip(),
       clicks: r.int(1, 2),
       words: r.pick([

@@ -140,7 +140,7 @@ export const intermediateLambdas: Template[] = [
         key,
         wrong: options,
         because:
-          'The best conversion decides first; a template gives an exact match. On a tie a plain function is taken, then the more specialised template.',
+          'The best conversion decides first; a template gives an exact match. On a tie a plain function is taken, then the more specialized template.',
       }
     },
   }),

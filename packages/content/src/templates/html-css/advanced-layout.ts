@@ -99,7 +99,7 @@ export const advancedLayout: Template[] = [
   template({
     id: 'automatic-placement',
     concept: 'layout algorithms',
-    difficulty: [4, 'Whether holes are filled afterwards.'],
+    difficulty: [4, 'Whether holes are filled afterward.'],
     draw: (r) => ({
       columns: r.int(3, 5),
       spans: r.shuffled([1, 2, 3, r.int(1, 2), r.int(2, 3)]),

@@ -169,12 +169,12 @@ export const advancedSemantics: Template[] = [
         ],
         because: {
           constant:
-            'A constant expression is compiled into the place of its use, so the class is not even initialised.',
+            'A constant expression is compiled into the place of its use, so the class is not even initialized.',
           boxed:
-            'An Integer is no compile-time constant. Reading the field initialises the class, its superclass first.',
-          array: 'An array of a type makes no object of it and does not initialise the class.',
-          method: 'Calling a static method initialises the class, its superclass first.',
-          inherited: 'Only the class that declares the static field is initialised.',
+            'An Integer is no compile-time constant. Reading the field initializes the class, its superclass first.',
+          array: 'An array of a type makes no object of it and does not initialize the class.',
+          method: 'Calling a static method initializes the class, its superclass first.',
+          inherited: 'Only the class that declares the static field is initialized.',
         }[way],
       }
     },
@@ -228,7 +228,7 @@ export const advancedSemantics: Template[] = [
           ['finalFieldsComeLast', early((way) => way === 'static' || way === 'plain')],
         ],
         because:
-          'The override runs before the initialisers of its own class, so fields are still null. Static fields are set when the class is initialised, and a final field with a constant value is compiled into the method.',
+          'The override runs before the initializers of its own class, so fields are still null. Static fields are set when the class is initialized, and a final field with a constant value is compiled into the method.',
       }
     },
   }),

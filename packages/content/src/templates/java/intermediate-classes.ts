@@ -93,7 +93,7 @@ export const intermediateClasses: Template[] = [
           ['staticForEachObject', text(fixed, parent, block, built, ...again(fixed, parent, block, built))],
         ],
         because:
-          'The static block runs once, when the class is initialised. Each constructor first calls that of its superclass, then runs the initialiser blocks, then its own body.',
+          'The static block runs once, when the class is initialized. Each constructor first calls that of its superclass, then runs the initializer blocks, then its own body.',
       }
     },
   }),

@@ -186,7 +186,7 @@ export const advancedSemantics: Template[] = [
         ],
         because: {
           or: 'Bitwise operators work on signed 32 bits, so the number wraps around, and they cut off the fraction.',
-          shift: '>>> gives unsigned 32 bits, in which the number fits; >> cuts off the fraction towards zero.',
+          shift: '>>> gives unsigned 32 bits, in which the number fits; >> cuts off the fraction toward zero.',
           floor: 'Math.floor works on the whole range of numbers and rounds down, which is away from zero here.',
           double: '~~ makes signed 32 bits of the number, so it wraps around, and cuts off the fraction.',
         }[way],

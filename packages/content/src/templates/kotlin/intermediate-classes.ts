@@ -8,7 +8,7 @@ export const intermediateClasses: Template[] = [
   template({
     id: 'order-in-a-constructor',
     concept: 'classes and objects',
-    difficulty: [3, 'Initialisers run from the top, the other constructor last.'],
+    difficulty: [3, 'Initializers run from the top, the other constructor last.'],
     draw: (r) => ({
       order: r.shuffled(['init', 'property', 'other', 'constructor'] as const),
       words: r.some(tags, 4),

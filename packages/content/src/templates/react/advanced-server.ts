@@ -40,7 +40,7 @@ export const advancedServer: Template[] = [
         ],
         because: isStatic
           ? 'renderToStaticMarkup is for pages that React never takes over, so it leaves out the marks between texts.'
-          : 'Neighbouring texts are kept apart by empty comments, so that hydration finds the same text nodes that React would make.',
+          : 'Neighboring texts are kept apart by empty comments, so that hydration finds the same text nodes that React would make.',
         proof: followedBy(code, 'print(markup)'),
       }
     },

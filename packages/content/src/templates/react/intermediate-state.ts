@@ -172,7 +172,7 @@ export const intermediateState: Template[] = [
       colors: r
         .some(
           [
-            ...['red', 'blue', 'green', 'grey', 'black', 'white', 'amber', 'pink'],
+            ...['red', 'blue', 'green', 'gray', 'black', 'white', 'amber', 'pink'],
             ...['gold', 'teal', 'brown', 'olive', 'navy', 'ivory'],
           ],
           3,

@@ -93,7 +93,7 @@ export const intermediateCalls: Template[] = [
           ['ensureComesAfterAll', isStandard ? line(c, b) : line(d, c)],
         ],
         because: isStandard
-          ? `${kind} is a StandardError, which rescue catches without naming a class, too. ensure runs afterwards.`
+          ? `${kind} is a StandardError, which rescue catches without naming a class, too. ensure runs afterward.`
           : `${kind} is no StandardError, so the inner rescue does not catch it. ensure runs on the way out.`,
       }
     },

@@ -8,7 +8,7 @@ export const advancedTasks: Template[] = [
   template({
     id: 'cancelling-is-a-request',
     concept: 'concurrency and isolation',
-    difficulty: [4, 'A cancelled task runs on unless it looks.'],
+    difficulty: [4, 'A canceled task runs on unless it looks.'],
     draw: (r) => ({
       way: r.pick(['ignores', 'checks', 'throws', 'late'] as const),
       words: r.some(tasks, 4),

@@ -55,7 +55,7 @@ export const intermediateProperties: Template[] = [
             : ['observersReplaceTheValue', key.replace(/\d+$/, String(start))],
         ],
         because:
-          'Observers run at every assignment after initialisation, also of an equal value: willSet before it and didSet, with the old value, after it.',
+          'Observers run at every assignment after initialization, also of an equal value: willSet before it and didSet, with the old value, after it.',
         proof: {
           program: source`
             const out = []
