@@ -1,7 +1,7 @@
 /**
  * Checks the question bank, the templates and, without `--set`, the course library and learning units: `node
  * packages/content/scripts/content-check.ts [--run [javascript|types|…]] [--set skill[/level]]`. `--run` also runs the
- * questions' code and 200 instances of each template in that language (or all), which needs the language's tools. `--dir
+ * code of questions and lessons, and 200 instances of each template, in that language (or all), which needs the language's tools. `--dir
  * FOLDER` checks the templates of an operator's bank instead.
  */
 import { parseArgs } from 'node:util'
@@ -14,11 +14,13 @@ import {
   questionsOf,
 } from '../src/check-bank.ts'
 import { parseCourse, problemsAcrossCourses, problemsOfCourse } from '../src/check-course.ts'
+import { syntaxProblems } from '../src/check-lesson-code.ts'
 import { listCourseIds, readCourseFile } from '../src/course.ts'
 import { runLanguages } from '../src/question.ts'
 import { runProblemsOf } from '../src/run-code.ts'
 import { proofLanguages } from '../src/templates/template.ts'
 import { problemsOfUnits, readUnits } from '../src/unit.ts'
+import { checkLessons } from './check-lessons.ts'
 import { checkOwnTemplates, checkTemplates } from './check-templates.ts'
 
 const args = process.argv.slice(2).flatMap((arg, index, all) => {
@@ -29,7 +31,7 @@ const { values: asked } = parseArgs({
   args,
   options: { run: { type: 'string' }, set: { type: 'string' }, dir: { type: 'string' } },
 })
-const languages = new Set<string>([...runLanguages, ...proofLanguages, 'all'])
+const languages = new Set<string>([...runLanguages, ...proofLanguages, 'sql', 'all'])
 if (asked.run && !languages.has(asked.run)) {
   fail([`No code is run in ${asked.run}; there are ${[...languages].join(', ')}.`])
 }
@@ -71,16 +73,17 @@ for (const { key, set } of sets) {
 }
 console.log(`${questions.length} questions in ${sets.length} question sets; the code of ${runnable.length} was run.`)
 problems.push(...(await checkTemplates({ cells: keys, run: asked.run, seed: 'content:check' })))
-if (!asked.set) checkReadings()
+if (!asked.set) await checkReadings()
 if (problems.length > 0) fail(problems)
 
-function checkReadings() {
+async function checkReadings() {
   const courses = listCourseIds().flatMap((id) => {
     const { course, problems: misshapen } = parseCourse(id, readCourseFile(id))
     problems.push(...misshapen, ...(course ? problemsOfCourse(id, course) : []))
     return course ?? []
   })
-  problems.push(...problemsAcrossCourses(courses), ...problemsOfUnits())
+  problems.push(...problemsAcrossCourses(courses), ...courses.flatMap(syntaxProblems), ...problemsOfUnits())
+  if (asked.run) problems.push(...(await checkLessons(courses, asked.run)))
   const lessons = courses.reduce((count, course) => count + course.lessons.length, 0)
   console.log(`${courses.length} courses with ${lessons} lessons; ${readUnits().length} learning units.`)
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type SkillSlug, skillNames } from './question.ts'
+import { proofLanguages } from './templates/template.ts'
 import { kebabCase, lineOfText, paragraph, programText, searchNames } from './texts.ts'
 
 const sourceSchema = z.strictObject({
@@ -9,6 +10,15 @@ const sourceSchema = z.strictObject({
   url: z.url({ protocol: /^https$/ }).max(200),
   /** What of the lesson it supports: read after "For". */
   supports: lineOfText(160),
+})
+
+/** Of code that stands alone. Never sent to anybody: `content:check -- --run` compares what the code prints. */
+const runSchema = z.strictObject({
+  as: z.enum([...proofLanguages, 'sql']),
+  /** Run before the code, and not shown: tables, functions that the code calls. */
+  setup: programText.optional(),
+  /** All lines joined by spaces. */
+  prints: z.string().max(2_000),
 })
 
 const lessonSchema = z.strictObject({
@@ -25,6 +35,7 @@ const lessonSchema = z.strictObject({
       language: z.string().optional(),
       code: programText.optional(),
       text: paragraph,
+      run: runSchema.optional(),
     })
     .refine(
       ({ language, code }) => (language === undefined) === (code === undefined),
@@ -36,6 +47,7 @@ const lessonSchema = z.strictObject({
     options: z.array(lineOfText(140)).length(4),
     answer: z.string(),
     explanation: paragraph,
+    run: runSchema.optional(),
   }),
   /** Primary ones: specifications, documentation, standards bodies, authorities, studies. */
   sources: z.array(sourceSchema).min(2).max(5),
