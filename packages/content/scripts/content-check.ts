@@ -15,11 +15,14 @@ import {
 } from '../src/check-bank.ts'
 import { parseCourse, problemsAcrossCourses, problemsOfCourse } from '../src/check-course.ts'
 import { syntaxProblems } from '../src/check-lesson-code.ts'
-import { listCourseIds, readCourseFile } from '../src/course.ts'
+import { type LibraryCourse, listCourseIds, readCourseFile } from '../src/course.ts'
+import { parseCourseWork, problemsOfCourseWork } from '../src/exercises/check-exercises.ts'
+import { listCourseWork, readCourseWorkFile } from '../src/exercises/exercise.ts'
 import { runLanguages } from '../src/question.ts'
 import { runProblemsOf } from '../src/run-code.ts'
 import { proofLanguages } from '../src/templates/template.ts'
 import { problemsOfUnits, readUnits } from '../src/unit.ts'
+import { problemsOfPrograms } from './check-exercises.ts'
 import { checkLessons } from './check-lessons.ts'
 import { checkOwnTemplates, checkTemplates } from './check-templates.ts'
 
@@ -84,8 +87,22 @@ async function checkReadings() {
   })
   problems.push(...problemsAcrossCourses(courses), ...courses.flatMap(syntaxProblems), ...problemsOfUnits())
   if (asked.run) problems.push(...(await checkLessons(courses, asked.run)))
+  await checkWork(courses)
   const lessons = courses.reduce((count, course) => count + course.lessons.length, 0)
   console.log(`${courses.length} courses with ${lessons} lessons; ${readUnits().length} learning units.`)
+}
+
+async function checkWork(courses: LibraryCourse[]) {
+  const works = listCourseWork().flatMap((id) => {
+    const { work, problems: misshapen } = parseCourseWork(id, readCourseWorkFile(id))
+    const course = courses.find((one) => one.id === id)
+    problems.push(...misshapen, ...(course ? [] : [`${id}: there are exercises of a course that does not exist`]))
+    if (work && course) problems.push(...problemsOfCourseWork(work, course))
+    return work ?? []
+  })
+  if (asked.run && ['javascript', 'all'].includes(asked.run)) problems.push(...(await problemsOfPrograms(works)))
+  const count = works.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises)).length
+  console.log(`${count} exercises in ${works.length} courses.`)
 }
 
 function fail(sentences: string[]): never {

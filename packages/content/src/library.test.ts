@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { syntaxProblems } from './check-lesson-code.ts'
 import { parseCourse, problemsAcrossCourses, problemsOfCourse } from './check-course.ts'
+import { syntaxProblems } from './check-lesson-code.ts'
 import { findLesson, listCourseIds, readCourse, readCourseFile } from './course.ts'
 import { problemsOfUnits, readUnits } from './unit.ts'
 
