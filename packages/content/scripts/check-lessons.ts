@@ -39,10 +39,17 @@ function proofsOf({ name, language, code, run }: LessonProgram): Proof[] {
     const parse = parsers[language]
     return parse ? [{ name, ...parse(Buffer.from(code).toString('base64')), prints: '' }] : []
   }
-  const text = run.setup === undefined ? code : `${run.setup}\n\n${code}`
+  const text = [run.setup, inPages.has(run.as) ? withoutModules(code) : code, run.then].filter(Boolean).join('\n\n')
   const proof: Proof = { name, language: run.as, text, prints: run.prints }
   return run.as === 'typescript' ? [proof, { ...proof, language: 'types', prints: 'compiles' }] : [proof]
 }
+
+/** Their programs are scripts in a page, where the framework is there already. */
+const inPages = new Set<string>(['react', 'angular', 'vue'])
+const withoutModules = (code: string) =>
+  code.startsWith('<')
+    ? code
+    : code.replaceAll(/^import [^']*'[^']*'\n/gm, '').replaceAll(/^export (?:default )?(?=\w)/gm, '')
 
 /** Programs that print nothing if they can parse the text. */
 const parsers: Readonly<Record<string, (base64: string) => { language: ProofLanguage; text: string }>> = {

@@ -17,6 +17,8 @@ const runSchema = z.strictObject({
   as: z.enum([...proofLanguages, 'sql']),
   /** Run before the code, and not shown: tables, functions that the code calls. */
   setup: programText.optional(),
+  /** Run after the code: what uses it and prints. */
+  then: programText.optional(),
   /** All lines joined by spaces. */
   prints: z.string().max(2_000),
 })

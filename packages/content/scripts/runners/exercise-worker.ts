@@ -52,3 +52,4 @@ parentPort?.on('message', ({ code, tests }: Pick<CodeExercise, 'tests'> & { code
 })
 // A promise of the program that nobody awaits must not end the thread before it has answered.
 process.on('unhandledRejection', () => undefined)
+parentPort?.postMessage('loaded')

@@ -19,12 +19,7 @@ export class Judge {
   }
 
   async judge(code: string, tests: CodeExercise['tests']): Promise<Judgment> {
-    this.#worker ??= new Worker(new URL('./exercise-worker.ts', import.meta.url), {
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
-      stdout: true,
-      stderr: true,
-    })
+    this.#worker ??= await startWorker()
     const worker = this.#worker
     worker.postMessage({ code, tests })
     const late = AbortSignal.timeout(this.#timeLimitMs * tests.length)
@@ -41,4 +36,16 @@ export class Judge {
     await this.#worker?.terminate()
     this.#worker = undefined
   }
+}
+
+/** Resolves when it has loaded, so that the time limit is the program's alone. */
+async function startWorker(): Promise<Worker> {
+  const worker = new Worker(new URL('./exercise-worker.ts', import.meta.url), {
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    stdout: true,
+    stderr: true,
+  })
+  await once(worker, 'message')
+  return worker
 }

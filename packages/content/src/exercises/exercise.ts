@@ -81,12 +81,7 @@ const calculationSchema = z.strictObject({
     .max(4),
 })
 
-export const exerciseSchema = z.discriminatedUnion('kind', [
-  codeExerciseSchema,
-  taskSchema,
-  judgmentSchema,
-  calculationSchema,
-])
+const exerciseSchema = z.discriminatedUnion('kind', [codeExerciseSchema, taskSchema, judgmentSchema, calculationSchema])
 export type Exercise = z.infer<typeof exerciseSchema>
 
 /** A question to answer before going on; the lesson's own check question ends another step. */
