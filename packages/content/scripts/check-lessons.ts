@@ -39,7 +39,7 @@ function proofsOf({ name, language, code, run }: LessonProgram): Proof[] {
     const parse = parsers[language]
     return parse ? [{ name, ...parse(Buffer.from(code).toString('base64')), prints: '' }] : []
   }
-  const text = [run.setup, inPages.has(run.as) ? withoutModules(code) : code, run.then].filter(Boolean).join('\n\n')
+  const text = [run.setup, inPages.has(run.as) ? withoutModules(code) : code, run.after].filter(Boolean).join('\n\n')
   const proof: Proof = { name, language: run.as, text, prints: run.prints }
   return run.as === 'typescript' ? [proof, { ...proof, language: 'types', prints: 'compiles' }] : [proof]
 }

@@ -18,7 +18,7 @@ const runSchema = z.strictObject({
   /** Run before the code, and not shown: tables, functions that the code calls. */
   setup: programText.optional(),
   /** Run after the code: what uses it and prints. */
-  then: programText.optional(),
+  after: programText.optional(),
   /** All lines joined by spaces. */
   prints: z.string().max(2_000),
 })
