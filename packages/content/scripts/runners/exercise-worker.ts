@@ -29,7 +29,10 @@ async function outcome(context: vm.Context, expression: string): Promise<string>
   }
 }
 
-const nameOf = (error: unknown) => (error as { name?: unknown } | null)?.name ?? describeValue(error)
+function nameOf(error: unknown): string {
+  const { name } = Object(error) as { name?: unknown }
+  return typeof name === 'string' ? name : describeValue(error)
+}
 
 async function judge(code: string, tests: CodeExercise['tests']): Promise<Judgment> {
   const judged = []

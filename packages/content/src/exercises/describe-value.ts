@@ -16,7 +16,7 @@ function describeObject(value: object, describe: (inner: unknown) => string): st
   const tag = Object.prototype.toString.call(value).slice(8, -1)
   if (Array.isArray(value)) return `[${Array.from(value, describe).join(', ')}]`
   if (tag === 'Date') return `Date(${Number(value)})`
-  if (tag === 'RegExp') return String(value)
+  if (tag === 'RegExp') return `/${(value as RegExp).source}/${(value as RegExp).flags}`
   if (tag === 'Error') return `${(value as Error).name}: ${(value as Error).message}`
   if (tag === 'Set') return `Set {${[...(value as Set<unknown>)].map(describe).join(', ')}}`
   if (tag === 'Map') {
