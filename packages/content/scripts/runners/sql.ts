@@ -18,7 +18,7 @@ export const runSql = (programs: readonly string[]): Promise<string[]> =>
     const data = path.join(folder, 'data')
     await mkdir(data, { mode: 0o700 })
     for (const place of [folder, data]) if (asUser.uid !== undefined) await chown(place, nobody, nobody)
-    const options = { cwd: folder, encoding: 'utf8', ...asUser } as const
+    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', ...asUser } as const
     const settings = ['--no-sync', '--encoding=UTF8', '--locale=C', '--username=postgres']
     execFileSync(path.join(bin, 'initdb'), [...settings, data], options)
     const printed: string[] = []
