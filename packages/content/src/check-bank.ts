@@ -79,7 +79,7 @@ export function problemsAcrossSets(sets: KeyedQuestionSet[]): string[] {
 
 function labelProblems(key: QuestionSetKey, set: QuestionSet): string[] {
   if (set.skill === skillNames[key.skill] && set.level === levelNames[key.level]) return []
-  return [`is labelled ${set.skill}, ${set.level}`]
+  return [`is labeled ${set.skill}, ${set.level}`]
 }
 
 function countProblems(set: QuestionSet, pool: Pool): string[] {

@@ -33,7 +33,7 @@ export const advancedMisconceptions = {
   failuresCancelTheOthers: 'an error always cancels the other tasks',
   failuresBecomeResults: 'an error becomes a result and nothing is raised',
   othersVanish: 'the other task ends without a trace',
-  errorComesBeforeCancelling: 'the error is handled before the other task is cancelled',
+  errorComesBeforeCancelling: 'the error is handled before the other task is canceled',
   cancelInterruptsAtOnce: 'cancel raises the error in the task before it returns',
   cancellingAlwaysWins: 'whoever awaits a canceled task gets the error, whatever the task does',
   cancelledTasksEndQuietly: 'awaiting a canceled task gives None',
