@@ -6,7 +6,6 @@ import { lineOfText, paragraph, programText } from '../texts.ts'
 import { type DrawnQuestion, drawInstance } from './draw-questions.ts'
 import { seededRandom } from './random.ts'
 import { templatesIn } from './registry.ts'
-import { rememberedTemplates } from './remembered-templates.ts'
 import type { Template } from './template.ts'
 
 export const instancesWanted = 200
@@ -130,13 +129,8 @@ export function problemsOfMemory(cell: QuestionSetKey, shares: readonly number[]
 
 /** Of one template of a cell, by the instances that `content:check` draws. */
 export function problemsOfTemplateMemory(id: string, share: number): string[] {
-  const known = rememberedTemplates[id]
-  if (known !== undefined && share <= templateMemoryMaximum) {
-    return [`${id}: who remembers its options is right in ${percent(share)}; take it out of remembered-templates.ts`]
-  }
-  const most = known ?? templateMemoryMaximum
-  return share > most
-    ? [`${id}: who remembers its options is right in ${percent(share)}; at most ${percent(most)}`]
+  return share > templateMemoryMaximum
+    ? [`${id}: who remembers its options is right in ${percent(share)}; at most ${percent(templateMemoryMaximum)}`]
     : []
 }
 
