@@ -74,7 +74,9 @@ export async function checkTemplates({ cells, run, template: wanted = '', seed }
     console.log(`${cell.skill}/${cell.level}: ${templates.length} templates, right by memory of options in ${mean}`)
     if (run) {
       const proofs = drawn.flatMap(({ template, instances }) => instances.map((one) => proofOf(template, one)))
-      problems.push(...(await problemsOfRuns(proofs.filter(({ language }) => [language, 'all'].includes(run)))))
+      const asked = proofs.filter(({ language }) => [language, 'all'].includes(run))
+      // A compiler that is missing, or gives up, must not cost what the other cells have to say.
+      problems.push(...(await problemsOfRuns(asked).catch((error) => [`${cell.skill}/${cell.level}: ${error}`])))
     }
   }
   return problems
