@@ -148,7 +148,7 @@ export const intermediateProtocols: Template[] = [
         code: source`
           let ${name} = ${listOf(words)}
           let groups = ${expression}
-          print(groups.keys.sorted().map { "\\($0):\\(groups[$0]!)" }.joined(separator: " "))`,
+          print(groups.keys.sorted().map { "\($0):\(groups[$0]!)" }.joined(separator: " "))`,
         key,
         wrong: [
           ['laterOneWins', rules.last],
@@ -180,6 +180,7 @@ export const intermediateProtocols: Template[] = [
   }),
   template({
     id: 'generic-pairs-and-order',
+    version: 2,
     concept: 'generics',
     difficulty: [3, 'zip stops at the shorter sequence, enumerated counts from 0.'],
     draw: (r) => ({
@@ -208,7 +209,7 @@ export const intermediateProtocols: Template[] = [
         code: source`
           let ${name} = ${listOf(words)}
           let pairs = ${expression}
-          print(pairs.map { "\\($0.0)\\($0.1)" }.joined(separator: " "))`,
+          print(pairs.map { "\($0.0)\($0.1)" }.joined(separator: " "))`,
         key: pairs(from, count),
         wrong: [
           [way === 'enumerated' ? 'positionsStartAtOne' : 'countsFromZero', pairs(way === 'enumerated' ? 1 : 0, count)],
