@@ -13,6 +13,7 @@ async function arrange() {
   const operator = await insertOperator(t)
   await earnResult(t, await t.insertUser(), { right: 15 })
   await computeItemStatistics(t.deps)
+  await t.pool.query('delete from items_set_aside')
   const itemId = String(await t.value('select min(item_id) from item_statistics'))
   const act = (name: string, reason: string) => t.as(operator).post(`/api/admin/items/${itemId}/${name}`, { reason })
   return {
@@ -20,7 +21,10 @@ async function arrange() {
     setAside: () => act('set-aside', 'Two of its options mean the same.'),
     putBack: () => act('return', 'They do not.'),
     reason: () => t.value('select reason from items_set_aside where item_id = $1', [itemId]),
-    logged: () => t.value(`select count(*)::int from operator_log where kind = 'item.set_aside'`),
+    logged: () =>
+      t.value(`select count(*)::int from operator_log where kind = 'item.set_aside' and operator_id = $1`, [
+        operator.id,
+      ]),
   }
 }
 
