@@ -98,4 +98,6 @@ async function send({ port }: RunningServer, { token }: Person, method: string, 
   return text === '' ? '' : String((JSON.parse(text) as { _id?: string })._id)
 }
 
-const median = (list: readonly number[]) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0
+function median(list: readonly number[]): number {
+  return list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0
+}
