@@ -177,7 +177,7 @@ export const intermediateClasses: Template[] = [
         add: `${name}.add(${number});`,
         set: `${name}.set(${at}, ${number});`,
         number: `Number ${out} = ${name}.get(${at});`,
-        integer: `Integer ${out} = ${name}.get(${at});`,
+        integer: `Integer ${out}Whole = ${name}.get(${at});`,
         object: `Object ${out}Item = ${name}.get(${at});`,
         remove: `${name}.remove(${at});`,
         size: `int ${out}Size = ${name}.size();`,
