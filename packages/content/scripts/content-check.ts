@@ -71,7 +71,9 @@ for (const { key, set } of sets) {
   )
 }
 console.log(`${questions.length} questions in ${sets.length} question sets; the code of ${runnable.length} was run.`)
-problems.push(...(await checkTemplates({ cells: keys, run: asked.run, template: asked.template, seed: 'content:check' })))
+problems.push(
+  ...(await checkTemplates({ cells: keys, run: asked.run, template: asked.template, seed: 'content:check' })),
+)
 if (!asked.set) checkReadings()
 if (problems.length > 0) fail(problems)
 

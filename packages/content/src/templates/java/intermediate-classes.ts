@@ -182,15 +182,13 @@ export const intermediateClasses: Template[] = [
         remove: `${name}.remove(${at});`,
         size: `int ${out}Size = ${name}.size();`,
       }
+      const shown = [...allowed.slice(0, place), refused, ...allowed.slice(place)]
       const code = source`
         import java.util.*;
 
         class Lists {
             void use(List<${type}> ${name}) {
-                ${allowed
-                  .toSpliced(place, 0, refused)
-                  .map((kind) => lines[kind])
-                  .join('\n')}
+                ${shown.map((kind) => lines[kind]).join('\n')}
             }
         }`
       const misconceptions = {
