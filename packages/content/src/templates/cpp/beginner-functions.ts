@@ -104,7 +104,7 @@ export const beginnerFunctions: Template[] = [
       isTwo: r.flip(),
       method: r.pick(['price', 'score', 'area', 'weight']),
     }),
-    make: ({ defaults: [b = 0, c = 0], given: [x = 0, y = 0], isTwo, method }) => {
+    make: ({ defaults: [b = 0, c = 0], given: [x, y], isTwo, method }) => {
       const value = (one: number, two: number, three: number) => String(100 * one + 10 * two + three)
       return {
         question: prints,

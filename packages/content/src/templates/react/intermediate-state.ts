@@ -126,7 +126,7 @@ export const intermediateState: Template[] = [
       order: r.shuffled(['add', 'times', 'take'] as const),
       unknown: r.flip(),
     }),
-    make: ({ start, amounts: [plus = 0, minus = 0], factor, order, unknown }) => {
+    make: ({ start, amounts: [plus, minus], factor, order, unknown }) => {
       const reduced = (state: number, action: (typeof order)[number]) =>
         ({ add: state + plus, times: state * factor, take: state - minus })[action]
       const end = order.reduce(reduced, start)
