@@ -1,8 +1,9 @@
 /**
  * Checks the question bank, the templates and, without `--set`, the course library and learning units: `node
- * packages/content/scripts/content-check.ts [--run [javascript|types|…]] [--set skill[/level]]`. `--run` also runs the
- * code of questions and lessons, and 200 instances of each template, in that language (or all), which needs the language's tools. `--dir
- * FOLDER` checks the templates of an operator's bank instead.
+ * packages/content/scripts/content-check.ts [--run [javascript|types|…]] [--set skill[/level]] [--template ID]`.
+ * `--run` also runs the questions' code and 200 instances of each template in that language (or all), which needs the
+ * language's tools. `--template` looks at those templates alone whose id has ID in it. `--dir FOLDER` checks the templates of
+ * an operator's bank instead.
  */
 import { parseArgs } from 'node:util'
 import { listQuestionSetKeys, listStrayFiles, readQuestionSetFile } from '../src/bank.ts'
@@ -32,7 +33,7 @@ const args = process.argv.slice(2).flatMap((arg, index, all) => {
 })
 const { values: asked } = parseArgs({
   args,
-  options: { run: { type: 'string' }, set: { type: 'string' }, dir: { type: 'string' } },
+  options: { run: { type: 'string' }, set: { type: 'string' }, template: { type: 'string' }, dir: { type: 'string' } },
 })
 const languages = new Set<string>([...runLanguages, ...proofLanguages, 'sql', 'all'])
 if (asked.run && !languages.has(asked.run)) {
@@ -65,7 +66,7 @@ problems.push(...listStrayFiles().map((file) => `${file}: belongs to no skill an
 problems.push(...sets.flatMap(problemsOfSet), ...problemsAcrossSets(siblings))
 
 const questions = sets.flatMap(({ set }) => questionsOf(set))
-const runnable = questions.filter(({ run }) => run && asked.run && [run, 'all'].includes(asked.run))
+const runnable = questions.filter(({ run }) => run && asked.run && !asked.template && [run, 'all'].includes(asked.run))
 problems.push(...(await runProblemsOf(runnable)))
 
 for (const { key, set } of sets) {
@@ -75,7 +76,9 @@ for (const { key, set } of sets) {
   )
 }
 console.log(`${questions.length} questions in ${sets.length} question sets; the code of ${runnable.length} was run.`)
-problems.push(...(await checkTemplates({ cells: keys, run: asked.run, seed: 'content:check' })))
+problems.push(
+  ...(await checkTemplates({ cells: keys, run: asked.run, template: asked.template, seed: 'content:check' })),
+)
 if (!asked.set) await checkReadings()
 if (problems.length > 0) fail(problems)
 

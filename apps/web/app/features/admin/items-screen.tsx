@@ -77,14 +77,14 @@ function SetAside({ items, onAsk }: { items: SetAsideItemView[]; onAsk: (itemId:
             </div>
             <div className="flex flex-wrap items-center gap-3">
               <Badge tone="danger">{reasonWords[setAside.reason]}</Badge>
-              {setAside.reason === 'misleads' ? (
-                <Button size="sm" onClick={() => onAsk(_id)}>
-                  Put Back
-                </Button>
-              ) : (
+              {setAside.reason === 'challenged' ? (
                 <Link to={adminPaths.challengedItem(_id)} className="text-link text-sm">
                   What was decided
                 </Link>
+              ) : (
+                <Button size="sm" onClick={() => onAsk(_id)}>
+                  Put Back
+                </Button>
               )}
             </div>
           </Card>

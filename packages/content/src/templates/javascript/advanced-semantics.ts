@@ -59,10 +59,11 @@ export const advancedSemantics: Template[] = [
   twice(
     template({
       id: 'regular-expression-with-memory',
+      version: 2,
       concept: 'language semantics',
       difficulty: [4, 'A flag gives a test a memory.'],
       draw: (r) => ({
-        texts: r.some(['a7', 'b3', 'c9', 'd2', 'e5', 'x', 'y', '42'], 5),
+        texts: r.some(['a7', 'b3', 'c9', 'd2', 'e5', 'x', 'y', '42', 'z', '6f'], 6),
         flag: r.pick(['g', 'y', 'i', ''] as const),
         name: r.pick(['digit', 'code', 'number', 'check']),
         isFresh: r.flip(),

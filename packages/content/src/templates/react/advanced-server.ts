@@ -1,7 +1,7 @@
 import { followedBy } from '../proofs.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { people, tags } from '../words.ts'
+import { cities, fruits, goods, people, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const advancedServer: Template[] = [
@@ -47,10 +47,11 @@ export const advancedServer: Template[] = [
   }),
   template({
     id: 'renders-of-a-hydration',
+    version: 2,
     concept: 'hydration and ssr',
     difficulty: [4, 'Hydration must begin with what the server made.'],
     draw: (r) => ({
-      words: r.some([...tags, ...people], 2),
+      words: r.some([...tags, ...people, ...cities, ...fruits, ...goods], 2),
       way: r.pick(['store', 'effect', 'layout'] as const),
       component: r.pick(['Status', 'Clock', 'Greeting', 'Width', 'Basket']),
     }),

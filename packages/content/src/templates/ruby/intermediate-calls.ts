@@ -100,12 +100,30 @@ export const intermediateCalls: Template[] = [
   }),
   template({
     id: 'trying-again',
+    version: 2,
     concept: 'errors',
     difficulty: [3, 'How often retry runs a block, and what runs with it.'],
     draw: (r) => ({
-      needed: r.int(2, 5),
-      limit: r.int(2, 5),
-      words: r.some(['stored', 'lost', 'sent', 'given-up', 'ready', 'failed'], 2),
+      needed: r.int(2, 8),
+      limit: r.int(2, 8),
+      words: r.some(
+        [
+          'stored',
+          'lost',
+          'given-up',
+          'ready',
+          'gone',
+          'online',
+          'fetched',
+          'written',
+          'copied',
+          'skipped',
+          'kept',
+          'dropped',
+          ...tags,
+        ],
+        2,
+      ),
       name: r.pick(['tries', 'attempts', 'rounds']),
     }),
     make: ({ needed, limit, words: [fine = '', lost = ''], name }) => {

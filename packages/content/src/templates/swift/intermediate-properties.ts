@@ -7,6 +7,7 @@ import { template } from './misconceptions.ts'
 export const intermediateProperties: Template[] = [
   template({
     id: 'observers-of-a-property',
+    version: 2,
     concept: 'properties',
     difficulty: [3, 'When willSet and didSet run, and when not.'],
     draw: (r) => ({
@@ -26,7 +27,7 @@ export const intermediateProperties: Template[] = [
         code: source`
           struct Gauge {
               var ${name}: Int {
-                  ${will}didSet { print(">\\(oldValue)", terminator: " ") }
+                  ${will}didSet { print(">\(oldValue)", terminator: " ") }
               }
               init() { ${name} = ${start} }
           }
