@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Tag } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { VerifiedSkills } from '../results/shared/skill-proof.tsx'
+import { hasEnoughCases, newText, ratingText } from '../reviews/shared/figure-words.ts'
 import { AvailabilityBadge } from './shared/availability.tsx'
 
 const shownSkills = 6
@@ -46,11 +47,11 @@ export function TalentCard({ person, actions }: { person: TalentView; actions?: 
         {person.responseMinutes === null ? null : (
           <Fact icon={<Clock aria-hidden="true" />}>Usually answers within {durationText(person.responseMinutes)}</Fact>
         )}
-        {person.rating === null ? null : (
-          <Fact icon={<Star aria-hidden="true" />}>
-            {person.rating.toFixed(1)} of 5, {counted(person.reviewCount ?? 0, 'review')}
-          </Fact>
-        )}
+        <Fact icon={<Star aria-hidden="true" />}>
+          {person.rating !== null && hasEnoughCases(person.reviewCount ?? 0)
+            ? `${ratingText(person.rating)} of 5, ${counted(person.reviewCount ?? 0, 'review')}`
+            : newText}
+        </Fact>
         {person.availability ? (
           <li>
             <AvailabilityBadge availability={person.availability} hoursPerWeek={person.hoursPerWeek} />

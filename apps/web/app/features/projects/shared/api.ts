@@ -26,12 +26,15 @@ function address(path: string, query: URLSearchParams, cursor: string): string {
   return `${path}?${query}`
 }
 
-export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
+export const browseQuery = ({ search, ...rest }: BrowseFilters, isOpenOnly: boolean) => {
   const filters = { ...rest, search: search.trim() }
   return infiniteQueryOptions({
-    queryKey: keyOf('projects', 'browse', filters),
-    queryFn: ({ signal, pageParam }) =>
-      http.get<ProjectListView>(address('/projects', writeFilters(filters), pageParam), { signal }),
+    queryKey: keyOf('projects', 'browse', { ...filters, isOpenOnly }),
+    queryFn: ({ signal, pageParam }) => {
+      const query = writeFilters(filters)
+      if (isOpenOnly) query.set('status', 'active')
+      return http.get<ProjectListView>(address('/projects', query, pageParam), { signal })
+    },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   })

@@ -20,10 +20,10 @@ export const resultPersonalTables: readonly PersonalTable[] = [
           withdrawn as (delete from withdrawn_results where result_id in (select id from own))
         delete from assessment_results where user_id = $1`,
       removes:
-        'Your assessments, results and practice. Signed credentials you shared are shown as withdrawn from then on.',
+        'Your assessments, results and practice; credentials you shared are shown as withdrawn from then on',
       keeps: {
-        what: 'The numbers of your credentials in the public status lists.',
-        why: 'Anyone you gave a credential to can then see that it no longer counts. A number says nothing about you.',
+        what: 'The numbers of your credentials in the public status lists',
+        why: 'Whoever has one of your credentials can see that it no longer counts.',
       },
     },
     guarded: true,

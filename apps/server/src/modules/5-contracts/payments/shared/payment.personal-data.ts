@@ -1,6 +1,6 @@
-import { dollars, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
+import { dollars, keepReasons, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
 
-const why = 'Accounts must be kept, and they prove that nothing is owed.'
+const why = keepReasons.accounts
 
 export const paymentPersonalTables: readonly PersonalTable[] = [
   {
@@ -9,7 +9,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
     export: [
       {
         name: 'payments',
-        about: 'What you paid for contracts.',
+        about: 'What you paid for contracts',
         columns: `id, contract_id as "contractId", ${dollars('amount_cents')} as "amount", provider, status, failure,
           created_at as "createdAt", ended_at as "endedAt"`,
         from: 'payments',
@@ -26,7 +26,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         key: 'd.id',
       },
     ],
-    deletion: { keeps: { what: 'What you paid for contracts.', why } },
+    deletion: { keeps: { what: 'What you paid for contracts', why } },
     guarded: true,
   },
   {
@@ -35,7 +35,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
     export: [
       {
         name: 'refunds',
-        about: 'What you got back for contracts.',
+        about: 'What you got back for contracts',
         columns: `id, contract_id as "contractId", payment_id as "paymentId", ${dollars('amount_cents')} as "amount", provider,
           status, created_at as "createdAt", ended_at as "endedAt", repaid_at as "paidAnotherWayAt",
           repaid_reference as "paidAnotherWayReference"`,
@@ -44,7 +44,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         key: 'id',
       },
     ],
-    deletion: { keeps: { what: 'What you got back for contracts.', why } },
+    deletion: { keeps: { what: 'What you got back for contracts', why } },
     // A payment that succeeds late may have to go back to a deleted account’s card.
     guarded: false,
   },
@@ -54,7 +54,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
     export: [
       {
         name: 'payouts',
-        about: 'What you withdrew.',
+        about: 'What you withdrew',
         columns: `id, ${dollars('amount_cents')} as "amount", provider, status, created_at as "createdAt",
           ended_at as "endedAt"`,
         from: 'payouts',
@@ -62,7 +62,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         key: 'id',
       },
     ],
-    deletion: { keeps: { what: 'What you withdrew.', why } },
+    deletion: { keeps: { what: 'What you withdrew', why } },
     guarded: true,
   },
 ]
