@@ -51,7 +51,7 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
         </Alert>
       )}
       {list.data && invitations.length === 0 ? (
-        <p className="text-muted">No one yet. To invite a freelancer, open their profile.</p>
+        <p className="text-muted">No one yet</p>
       ) : null}
       {invitations.length > 0 ? (
         <Card flush>

@@ -9,7 +9,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
     export: [
       {
         name: 'payments',
-        about: 'What you paid for contracts',
+        about: 'What you paid for contracts.',
         columns: `id, contract_id as "contractId", ${dollars('amount_cents')} as "amount", provider, status, failure,
           created_at as "createdAt", ended_at as "endedAt"`,
         from: 'payments',
@@ -35,7 +35,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
     export: [
       {
         name: 'refunds',
-        about: 'What you got back for contracts',
+        about: 'What you got back for contracts.',
         columns: `id, contract_id as "contractId", payment_id as "paymentId", ${dollars('amount_cents')} as "amount", provider,
           status, created_at as "createdAt", ended_at as "endedAt", repaid_at as "paidAnotherWayAt",
           repaid_reference as "paidAnotherWayReference"`,
@@ -54,7 +54,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
     export: [
       {
         name: 'payouts',
-        about: 'What you withdrew',
+        about: 'What you withdrew.',
         columns: `id, ${dollars('amount_cents')} as "amount", provider, status, created_at as "createdAt",
           ended_at as "endedAt"`,
         from: 'payouts',
