@@ -146,7 +146,7 @@ test.describe('a sealed assessment', () => {
     await page.getByRole('radio', { name: questions[0]?.options[0] ?? '', exact: true }).check()
     await expect(page.getByText('Answers saved')).toBeVisible()
     await page.getByRole('link', { name: 'Freelance' }).click()
-    await expect(page.getByText('Your assessment goes on')).toBeVisible()
+    await expect(page.getByText('Your assessment is still running')).toBeVisible()
 
     await page.goto('/modules')
     await expect(page.getByText('1 of 5 answered')).toBeVisible()

@@ -50,7 +50,7 @@ export function CorrectionDialog({
       hint="Everyone whose result changes reads it, too."
       confirmLabel="Decide"
       send={(reason, choice, answer) => decision.mutateAsync([itemId, bodyOf({ questionId, reason, choice, answer })])}
-      done="It is decided"
+      done="Your decision is saved"
       onClose={onClose}
     />
   )

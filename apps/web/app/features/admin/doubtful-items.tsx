@@ -10,7 +10,7 @@ import { adminPaths } from './shared/admin-paths.ts'
 export function DoubtfulItems({ items, onAsk }: { items: DoubtfulItemView[]; onAsk: (itemId: string) => void }) {
   if (items.length === 0) return null
   return (
-    <Section title="Yours to decide">
+    <Section title="For you to decide">
       <p className="max-w-prose text-sm text-muted">
         Many questions look misleading at once, which can be the work of a few people. Check each before you set it
         aside.

@@ -116,7 +116,7 @@ function useLeaveNotice(attemptId: string, secondsLeft: number) {
     const isLeaving = currentLocation.pathname !== nextLocation.pathname || !nextLocation.search.includes(attemptId)
     if (isLeaving && hasStoredToken() && secondsLeft > 0) {
       notify.info(
-        'Your assessment goes on',
+        'Your assessment is still running',
         `${formatDuration(secondsLeft, 'short')} left. Continue it under Take Quiz.`,
       )
     }

@@ -35,7 +35,7 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
   return (
     <Card as="section" edge={edgeOf(contract.status)} aria-labelledby="next-step" className="flex flex-col gap-4">
       <div ref={ref} tabIndex={-1} className="rounded-xs outline-offset-4">
-        <p className="eyebrow">{contract.next && !isOnHold && !sent ? 'Next step' : 'Where it stands'}</p>
+        <p className="eyebrow">{contract.next && !isOnHold && !sent ? 'Next step' : 'Status'}</p>
         <h2 id="next-step" className="mt-1 text-xl break-words">
           {title}
         </h2>
