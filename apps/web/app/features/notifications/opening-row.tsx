@@ -14,7 +14,7 @@ export function OpeningRow({ label, note, control, children }: OpeningRowProps) 
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
-    <li className="py-1">
+    <li>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h3 className="min-w-0 font-sans text-sm font-medium max-sm:w-full">
           <button
@@ -34,7 +34,7 @@ export function OpeningRow({ label, note, control, children }: OpeningRowProps) 
         </h3>
         {control}
       </div>
-      <div id={id} hidden={!isOpen} className="mt-1 ml-6">
+      <div id={id} hidden={!isOpen} className="ml-6 pb-2">
         {children}
       </div>
     </li>

@@ -20,7 +20,7 @@ export function DeviceSettings() {
   return (
     <SettingsCard title="Devices">
       <p className="text-sm text-muted">
-        Where your account is signed in. If you do not recognise a device, sign it out and change your password.
+        If you do not recognise a device, sign it out and change your password.
       </p>
       <Loaded query={devices} what="Your devices">
         {(list) => <DeviceList userId={userId} devices={list} />}

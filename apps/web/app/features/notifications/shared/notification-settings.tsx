@@ -19,7 +19,7 @@ export function NotificationSettings() {
           Mails about what happens
         </h2>
         <p className="mt-2 max-w-prose text-sm text-muted">
-          Everything appears under the bell. What you have not read by then is mailed as you choose.
+          What you have not read under the bell is mailed as you choose.
         </p>
       </div>
       {unconfirmed ? (
