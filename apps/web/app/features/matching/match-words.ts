@@ -1,5 +1,5 @@
 import { availabilityLabels, type MatchView } from '@guildhall/contract'
-import { counted, hasEnoughCases, newText, ratingText, spanText } from '../reviews/shared/figure-words.ts'
+import { counted, hasEnoughCases, ratingText, spanText } from '../reviews/shared/figure-words.ts'
 
 const list = new Intl.ListFormat('en')
 const named = 3
@@ -63,7 +63,7 @@ export function matchRows({ skills, experience, rating, response, availability }
     {
       ...rating,
       name: 'Rating',
-      input: rating.rating === null ? newText : `${rating.rating} of 5, ${counted(rating.reviews, 'review')}`,
+      input: rating.rating === null ? 'No rating yet' : `${rating.rating} of 5, ${counted(rating.reviews, 'review')}`,
     },
     {
       ...response,
