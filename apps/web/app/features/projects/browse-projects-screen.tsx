@@ -16,13 +16,13 @@ import { signInPath, withReturnPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { SaveSearchButton } from '../saved-searches/shared/save-search-button.tsx'
+import { browseQuery, projectTotalQuery } from './browse-api.ts'
 import { type BrowseFilters, noFilters, readFilters, searchMaximum, writeFilters } from './browse-filters.ts'
 import { BrowseHero } from './browse-hero.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { isOpenOnlyRemembered, rememberOpenOnly } from './open-only.ts'
 import { ProjectCardSkeletons } from './project-card-skeleton.tsx'
 import { ProjectResults } from './project-results.tsx'
-import { browseQuery, projectTotalQuery } from './shared/api.ts'
 
 const loadInvitations = () => import('../invitations/shared/waiting-invitations.tsx')
 const WaitingInvitations = lazyPart(loadInvitations, onlyChildren)
