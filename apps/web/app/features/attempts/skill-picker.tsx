@@ -27,7 +27,7 @@ export function SkillPicker({ field, skills, anyTopic, picked, typed, error, onP
       <fieldset className="flex min-w-0 flex-col">
         <legend className="mb-2 text-sm font-medium">Popular skills</legend>
         {/* Three rows that scroll sideways on a phone, so that Start is in the same view. */}
-        <div className="-m-1 grid auto-cols-max grid-flow-col grid-rows-3 gap-2 overflow-x-auto p-1 sm:flex sm:flex-wrap">
+        <div className="-m-1 max-sm:-mr-4 grid auto-cols-max grid-flow-col grid-rows-3 gap-2 overflow-x-auto p-1 sm:flex sm:flex-wrap">
           {skills.map((skill) => (
             <button
               key={skill}
