@@ -131,7 +131,7 @@ test.describe('a verified result', () => {
     await page.goto(`/modules?result=${resultId}`)
 
     const save = page.getByRole('button', { name: 'Save to Profile' })
-    await expect(save).toHaveAccessibleDescription(/JavaScript, 40%, Beginner, verified$/)
+    await expect(save).toHaveAccessibleDescription('Others will see: JavaScript, 40%, Beginner, verified, not passed')
     await page.getByRole('link', { name: 'Learn what you missed' }).click()
     await expect(page).toHaveURL(/\/library\/|#answers/)
   })

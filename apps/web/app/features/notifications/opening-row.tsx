@@ -16,7 +16,7 @@ export function OpeningRow({ label, note, control, children }: OpeningRowProps) 
   return (
     <li>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <h3 className="min-w-0 font-sans text-sm font-medium max-sm:w-full">
+        <h3 className="min-w-0 font-sans text-sm font-medium">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -29,7 +29,7 @@ export function OpeningRow({ label, note, control, children }: OpeningRowProps) 
               className="size-4 shrink-0 transition-transform group-aria-expanded:rotate-90"
             />
             {label}
-            {note ? <span className="font-normal text-muted">{note}</span> : null}
+            {note ? <span className="font-normal text-muted max-sm:hidden">{note}</span> : null}
           </button>
         </h3>
         {control}

@@ -69,7 +69,7 @@ function Deletion({
           <Items items={removed} />
         </Disclosure>
         <Disclosure summary="What stays, and why">
-          <p>Your name becomes “Former member” in it, but for receipts.</p>
+          <p>Your name becomes “Former member” in it, except on receipts.</p>
           <dl className="mt-4 flex flex-col gap-4">
             {byReason(kept).map(([why, items]) => (
               <div key={why} className="flex flex-col gap-2">

@@ -16,7 +16,7 @@ export function NotificationSettings() {
     <section aria-labelledby="notification-settings" className="flex flex-col gap-5">
       <div>
         <h2 id="notification-settings" className="text-xl">
-          Mails about what happens
+          Mails
         </h2>
         <p className="mt-2 max-w-prose text-sm text-muted">
           What you have not read under the bell is mailed as you choose.

@@ -19,7 +19,7 @@ import { AnswerReview, answersId } from '../answer-review.tsx'
 import { useShowResult } from '../api.ts'
 import { ConceptBars } from '../concept-bars.tsx'
 import { RegradeNote } from '../regrade-note.tsx'
-import { kindWords } from '../result-labels.tsx'
+import { kindLabel } from '../result-labels.tsx'
 import { ResultSaved } from '../result-saved.tsx'
 import { ScoreCard } from '../score-card.tsx'
 import { ownResultQuery } from './api.ts'
@@ -57,7 +57,7 @@ interface ResultProps extends Pick<OwnResultProps, 'notice'> {
 }
 
 function Result({ result, notice, onSaved }: ResultProps) {
-  const { skill, difficulty, kind, percentage, status, concepts, review, retakeAt, onProfile } = result
+  const { skill, difficulty, percentage, status, concepts, review, retakeAt, onProfile } = result
   const isMissed = percentage < passingPercentage
   const show = useShowResult(result._id)
   const backTo = returnPathFrom(useLocation().state)
@@ -100,7 +100,7 @@ function Result({ result, notice, onSaved }: ResultProps) {
         </LinkButton>
         {onProfile ? null : (
           <p id="what-others-see" className="w-full text-sm text-muted">
-            Saved, it says to others: {skill}, {percentage}%, {status}, {kindWords[kind]}
+            Others will see: {skill}, {percentage}%, {status}, {kindLabel(result).toLowerCase()}
           </p>
         )}
         {show.error ? (
