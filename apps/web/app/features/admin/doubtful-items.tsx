@@ -11,9 +11,7 @@ export function DoubtfulItems({ items, onAsk }: { items: DoubtfulItemView[]; onA
   if (items.length === 0) return null
   return (
     <Section title="For you to decide">
-      <p className="max-w-prose text-sm text-muted">
-        So many at once can be the work of a few people: check each one.
-      </p>
+      <p className="max-w-prose text-sm text-muted">So many at once can be the work of a few people: check each one.</p>
       <ul aria-label="Questions to decide about" className="grid gap-4">
         {items.map(({ _id, title, subject, answers, discrimination }) => (
           <Card as="li" key={_id} edge="amber" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

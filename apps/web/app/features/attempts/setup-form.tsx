@@ -134,9 +134,7 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
             kind={kindOfCount(setup.numQuestions)}
             own={tooFewOf(setup, skill, overview?.gradedOnly)}
             tries={overview?.verified}
-            onProve={
-              kindOfCount(verifiedFrom) === 'graded' ? undefined : () => change({ numQuestions: verifiedFrom })
-            }
+            onProve={kindOfCount(verifiedFrom) === 'graded' ? undefined : () => change({ numQuestions: verifiedFrom })}
           />
         </div>
       </div>

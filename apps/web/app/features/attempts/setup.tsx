@@ -17,10 +17,7 @@ export function Setup({ userId }: { userId: string }) {
   if (!overview && !isFetched) return <AssessmentSkeleton />
 
   return (
-    <AssessmentPage
-      title="Skill Assessment"
-      back={backTo ? { to: backTo, label: 'Back to the project' } : undefined}
-    >
+    <AssessmentPage title="Skill Assessment" back={backTo ? { to: backTo, label: 'Back to the project' } : undefined}>
       <title>Skill Assessment · Guildhall</title>
       {overview ? null : (
         <Alert

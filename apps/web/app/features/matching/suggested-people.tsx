@@ -45,9 +45,7 @@ export default function SuggestedPeople({ project }: { project: ProjectDetailVie
       ) : null}
       {isEmpty ? (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-6">
-          <p className="max-w-prose text-muted">
-            No one has verified one of the required skills yet
-          </p>
+          <p className="max-w-prose text-muted">No one has verified one of the required skills yet</p>
           <LinkButton to={paths.findFreelancers}>Find freelancers</LinkButton>
         </div>
       ) : null}
@@ -55,11 +53,7 @@ export default function SuggestedPeople({ project }: { project: ProjectDetailVie
         <Lane title="Worked here before" matches={data.people} projectId={project._id} />
       ) : null}
       {data && data.newcomers.length > 0 ? (
-        <Lane
-          title="Proven, first job"
-          matches={data.newcomers}
-          projectId={project._id}
-        />
+        <Lane title="Proven, first job" matches={data.newcomers} projectId={project._id} />
       ) : null}
     </Section>
   )

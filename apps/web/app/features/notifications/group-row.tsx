@@ -59,11 +59,7 @@ function KindRow({ kind, choice, onChange }: KindRowProps) {
   return (
     <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-1.5">
       <span className="min-w-0 flex-1 text-sm">{label}</span>
-      {isChoosable(kind) ? (
-        <Choice label={label} value={choice ?? mail} onChange={onChange} />
-      ) : (
-        <Always />
-      )}
+      {isChoosable(kind) ? <Choice label={label} value={choice ?? mail} onChange={onChange} /> : <Always />}
     </li>
   )
 }

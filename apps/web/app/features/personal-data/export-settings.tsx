@@ -17,9 +17,7 @@ export function ExportSettings() {
   return (
     <Card>
       <Section title="A copy of your data">
-        <p className="text-sm text-muted">
-          Everything of yours as a ZIP file, to download for {exportKeptDays} days.
-        </p>
+        <p className="text-sm text-muted">Everything of yours as a ZIP file, to download for {exportKeptDays} days.</p>
         <Loaded query={query} what="Your copies">
           {(data) => <Copies {...data} />}
         </Loaded>

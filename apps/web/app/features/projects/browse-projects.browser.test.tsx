@@ -44,7 +44,9 @@ test('open projects alone are shown by a switch, which this browser remembers', 
   const [client, other] = await Promise.all([person(), person()])
   const tag = crypto.randomUUID().slice(0, 8)
   const [taken] = await Promise.all(
-    ['Taken', 'Open'].map((title) => client.call<{ _id: string }>('POST', '/projects/create', newProject(`${title} ${tag}`))),
+    ['Taken', 'Open'].map((title) =>
+      client.call<{ _id: string }>('POST', '/projects/create', newProject(`${title} ${tag}`)),
+    ),
   )
   const offer = { freelancerId: other.userId, projectId: taken?._id, message: 'I would love to.' }
   const { _id } = await other.call<{ _id: string }>('POST', '/api/proposals', offer)

@@ -128,16 +128,17 @@ describe('of the active ones alone', () => {
     }
   })
 
-  test.each<Record<string, string>>([{ category: 'Mosaics' }, { search: 'mosaic' }, { search: 'mosaic', category: 'Mosaics', sort: 'budget_low' }])(
-    '%o lists those, page by page, and counts every status as before',
-    async (query) => {
-      const first = await list({ ...query, status: 'active', limit: '1' })
-      const next = await list({ ...query, status: 'active', limit: '1', cursor: first.nextCursor ?? '' })
+  test.each<Record<string, string>>([
+    { category: 'Mosaics' },
+    { search: 'mosaic' },
+    { search: 'mosaic', category: 'Mosaics', sort: 'budget_low' },
+  ])('%o lists those, page by page, and counts every status as before', async (query) => {
+    const first = await list({ ...query, status: 'active', limit: '1' })
+    const next = await list({ ...query, status: 'active', limit: '1', cursor: first.nextCursor ?? '' })
 
-      expect([...first.projects, ...next.projects].map(({ status }) => status)).toEqual(['active', 'active'])
-      expect([first.total, next.total, next.nextCursor]).toEqual([4, 4, null])
-    },
-  )
+    expect([...first.projects, ...next.projects].map(({ status }) => status)).toEqual(['active', 'active'])
+    expect([first.total, next.total, next.nextCursor]).toEqual([4, 4, null])
+  })
 })
 
 describe('a project in a list', () => {

@@ -185,7 +185,11 @@ describe('the public profile', () => {
     await t.insertProposal({ freelancerId: ines.id, status: 'accepted', deliveryStatus: 'approved' })
     const measured = (await t.anonymous.get(`/api/profile/${ines.id}`)).json()
 
-    expect(claimed).toMatchObject({ totalJobs: 7, completedForClients: 0, figureCases: { rating: 0, completionRate: 0 } })
+    expect(claimed).toMatchObject({
+      totalJobs: 7,
+      completedForClients: 0,
+      figureCases: { rating: 0, completionRate: 0 },
+    })
     expect(claimed.selfReported).toContain('totalJobs')
     expect(measured).toMatchObject({ totalJobs: 1, currentProjects: 0, completedForClients: 1 })
     expect(measured.selfReported).not.toContain('totalJobs')

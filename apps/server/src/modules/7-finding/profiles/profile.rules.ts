@@ -20,7 +20,13 @@ export type Evidence = {
  */
 export function figuresToShow(
   stated: Figures,
-  { completedJobs, currentJobs, endedJobs, releasedCents, rating }: Omit<Evidence, 'completedForClients' | 'reviewCount'>,
+  {
+    completedJobs,
+    currentJobs,
+    endedJobs,
+    releasedCents,
+    rating,
+  }: Omit<Evidence, 'completedForClients' | 'reviewCount'>,
 ): { figures: Figures; selfReported: Figure[] } {
   const measured: Partial<Figures> = {
     ...(rating === null ? {} : { rating }),

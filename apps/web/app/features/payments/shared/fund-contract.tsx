@@ -47,11 +47,11 @@ export function FundContract({ contract, mayPay, onPaid }: FundContractProps) {
 
   // A full page load: only that page's content security policy allows Stripe's script.
   if (provider.isError || provider.data?.provider === 'stripe') {
-    return !mayPay ? null : (
+    return mayPay ? (
       <AnchorButton variant={variant} href={paths.payContract(contract._id)}>
         {label}
       </AnchorButton>
-    )
+    ) : null
   }
   return (
     <>

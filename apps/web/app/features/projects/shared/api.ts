@@ -29,9 +29,12 @@ export const clientProjectsQuery = (userId: string, status: ProjectStatus | unde
     queryKey: keyOf('projects', 'of client', userId, status),
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams(status ? { status } : {})
-      return http.get<ClientProjectsView>(projectsPage(`/projects/user/${encodeURIComponent(userId)}`, query, pageParam), {
-        signal,
-      })
+      return http.get<ClientProjectsView>(
+        projectsPage(`/projects/user/${encodeURIComponent(userId)}`, query, pageParam),
+        {
+          signal,
+        },
+      )
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
