@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 /** What can be read: not what is folded. Labels and headings end without a mark. */
 async function sentencesIn(page: Page): Promise<string[]> {
+  // biome-ignore lint/performance/useDomNodeTextContent: leaves out what is hidden, and puts blocks on lines of their own.
   const text = await page.getByRole('main').innerText()
   return text.match(/[^.!?\n]*\p{L}[^.!?\n]*[.!?](?=\s|$)/gu) ?? []
 }
