@@ -1,7 +1,7 @@
 /**
  * Checks the question bank, the templates and, without `--set`, the course library and learning units: `node
  * packages/content/scripts/content-check.ts [--run [javascript|types|…]] [--set skill[/level]] [--template ID]`.
- * `--run` also runs the questions' code and 200 instances of each template in that language (or all), which needs the
+ * `--run` also runs the code of questions and lessons, and 200 instances of each template in that language (or all), which needs the
  * language's tools. `--template` looks at those templates alone whose id has ID in it. `--dir FOLDER` checks the templates of
  * an operator's bank instead.
  */
