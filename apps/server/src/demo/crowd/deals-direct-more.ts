@@ -12,14 +12,14 @@ maricel torben 300 2
 Same program, another list that takes a coffee.
 = torben done | One index, again. I looked at the others meanwhile; they are fine.
 *c5 A morning, a bill for a morning.
-*f5 Boat, tide and login were all on time.
+
 
 ## Stencil for children's tanks
 maricel nikhil 80 4
 Half the size, and friendlier, but no smile.
 = nikhil done | Half size; the gap in the reef is a little wider, so that it looks like an invitation.
 *c5 The children ask what is behind the gap.
-*f5 A film came again, with small divers.
+
 
 ## Briefing for night dives
 maricel rowena 90 3
@@ -53,8 +53,8 @@ Do it again each month, by program.
 teresa ola 260 5
 One more language, and Spaniards come later in the day.
 = ola done | Spanish, with times that begin at noon.
-*c5 She asked when Spaniards eat before she translated anything.
-*f5 Good reasons for each wish.
+*c4 She asked when Spaniards eat before she translated anything. August dates were missing at first.
+
 
 ## Soup in November
 teresa zofia 700 30
@@ -68,7 +68,7 @@ teresa jericho 110 3
 Same form, other list, harvest only.
 = jericho done | Second list, which closes itself on the first of December.
 *c5 It closed itself. I had forgotten.
-*f5 One mail, one reply, one payment.
+
 
 ## Repeat pupils skip the test
 goncalo filipa 280 5
@@ -103,7 +103,7 @@ genevieve kiprono 40 1
 He says the map was right for four months.
 = kiprono done | Luc is across the bridge now. I have given him a note in the file.
 *c5 Forty dollars, and Luc is happy.
-*f5 I like Luc.
+
 
 ## Small bottle, same four labels
 genevieve ines 380 7
@@ -151,8 +151,8 @@ The polite kind, not the film kind.
 raghav nikhil 160 5
 One each, as people mix up Kothrud and Karve Road.
 = nikhil done | Five icons from what stands before each door: tree, tank, temple, bus, dog.
-*c5 Everybody knows which clinic has the dog.
-*f5 Walked around all five with a phone for me.
+*c4 Everybody knows which clinic has the dog. The tank looks like a pot, say my therapists, but we like pots.
+
 
 ## Jars, second year
 henryk marek 400 5
@@ -179,8 +179,8 @@ For the wall of a hall.
 agnieszka jericho 240 5
 Spreads from PDFs, small files, no shadow that turns pages.
 = jericho done | Fifteen books, three spreads each, no shadow.
-*c5 Quick, cheap, and no shadow.
-*f5 Files named by book and page. Thank you.
+*c3 Quick and cheap, but in four of the fifteen books the spreads were in the wrong order, and a publisher notices. He mended it the same night.
+
 
 ## Translate the badger's second adventure
 agnieszka tara 720 9
@@ -207,8 +207,8 @@ Three fields, as we agreed in the end.
 ola imran 420 6
 One page: task, succeeded, film.
 = imran done | One page, films start at the moment that matters.
-*c4 Works well. Dates were American at first.
-*f5 The dates were mine. She said so kindly.
+*c2 It works now. Dates were American, two films belonged to another test, and I had to ask three times before a client's meeting for what we had agreed.
+*f4 A hard week and a fair client. I had mixed up two folders, and I have changed how I name them since.
 
 ## Danish help pages
 torben sabine 540 10
@@ -250,7 +250,7 @@ mei rowena 180 6
 One letter each, about their own plant.
 = rowena done | Fourteen letters; I have learned to spell Metasequoia.
 *c5 Nine answered, three want a poster, one wants her.
-*f5 A list of fourteen plants with a reason each.
+
 
 ## Manual for kit number two
 bartosz tara 600 10
@@ -278,21 +278,21 @@ anjali rowena 160 6
 For a dentist. Make people smile with closed mouths.
 = rowena done | Eighty captions, no puns about bites. One about a bridge.
 *c5 The bridge was good.
-*f5 The dentist approved in one go.
+*f3 The dentist approved in one go, but eighty photographs came in five parcels over three weeks, the last on the day of the deadline.
 
 ## Text for nine plumbers' vans
 anjali liza 140 4
 Five words each, phone number, nothing wet.
 = liza done | Nine lines. Number four is four words, I could not improve it.
 *c4 Eight of nine are on the road. The ninth plumber is a poet himself.
-*f5 A client with nine clients and one voice.
+
 
 ## Numbers for a pitch on Monday
 zofia caio 150 3
 Three charts, one sentence each, by Sunday night.
 = caio done | Three charts. The second says what you do not want to hear; it is right.
 *c5 Showed them the second first. We won.
-*f5 Asked for the truth by Sunday night.
+*f4 Asked for the truth by Sunday night, on Saturday.
 
 ## Product texts for four jams
 zofia jussara 120 4
@@ -306,5 +306,5 @@ zofia nikhil 90 3
 For a talk: what 50 dollars can tell you.
 = nikhil done | One poster, two bars, fifty coins.
 *c5 People photographed the coins.
-*f5 Knew what each bar had to say.
+
 `

@@ -12,14 +12,14 @@ luciana otavio 180 3
 The new printer takes 58 millimetres. The packing list must still be readable at three in the morning.
 = otavio done | One café per strip, quantity first and large.
 *c4 Readable and quick. The strips curl, for which he is not to blame.
-*f5 Sent the printer's paper by post so that I could test on it.
+
 
 ## Hand for a new bread: fermented cassava
 luciana yasmin 90 4
 One more hand for the bands. It is sour and nobody believes it.
 = yasmin done | A hand with a raised finger, as the bread has a point to make.
 *c5 The finger has become a habit in the shop.
-*f5 Bread arrived by bus again, still warm in a way.
+
 
 ## Twelve lines for the Christmas breads
 luciana jussara 130 4
@@ -40,7 +40,7 @@ luciana caio 160 4
 The fourth shop opens in March. Put it into the sheet, with no history at all.
 = caio done | The new shop borrows the history of the one most like it, until it has its own.
 *c5 Borrowing a history is exactly what a new shop does.
-*f5 Opening a shop and still answering within an hour.
+
 
 ## Post templates with the hands
 luciana nikhil 140 5
@@ -61,7 +61,7 @@ amina dennis 120 3
 The towel page rings downstairs only.
 = dennis done | Both ring; whoever taps first silences the other.
 *c5 Two kitchens, one bell, no quarrel.
-*f5 Short, clear, paid at sunset.
+
 
 ## Answers to this season's reviews
 amina rowena 150 8
@@ -95,7 +95,7 @@ mutua otieno 380 8
 mutua njeri 450 9
 Families with two wells get lost between them.
 = njeri done | Two wells are two colours and two names, chosen by the family.
-*c5 Tested in the rain, as we have two of those a year and she caught one.
+*c4 Tested in the rain, as we have two of those a year and she caught one. The second colour is hard to see in our sun.
 *f5 The brothers bought the testers lunch.
 
 ## Swahili of eleven pump cards
@@ -116,8 +116,8 @@ We expand; please check that nothing lands in the ocean.
 mutua jaspreet 250 8
 Same neighbour, other season.
 = jaspreet done | Two weeks, two numbers; rain doubles the calls.
-*c5 He counts calls, not applause.
-*f5 Decisions on the phone, money on the day.
+*c4 He counts calls, not applause. One of the two numbers was dead for a day and I noticed before he did.
+
 
 ## Correct litres for goats' milk
 mutua meenakshi 280 6
@@ -194,14 +194,14 @@ jonas noelle 360 7
 No words, ten drawings, milk everywhere.
 = noelle done | Ten drawings; my brother's kitchen will recover.
 *c5 The milk in drawing six is what everybody points at.
-*f5 Sent two tyres across an ocean without a question.
+
 
 ## Winter hours everywhere
 jonas jaspreet 60 2
 Nine places, as last time.
 = jaspreet done | Ten places; you had opened a tenth.
 *c5 Found the tenth before I remembered it.
-*f5 Sixty dollars in six minutes.
+
 
 ## French rules for refunds
 rory jussara 120 3
@@ -215,7 +215,7 @@ rory leyla 650 8
 It happened at the première.
 = leyla done | The list lives on the tablet from noon and settles its account later.
 *c5 Second première, no network again, nobody noticed.
-*f5 He reported the failure like a stage manager: time, place, who said what.
+*f4 He reported the failure like a stage manager: time, place, who said what. Payment came with the reminder, with apologies.
 
 ## A seventh poster, as the sixth play was replaced
 rory yasmin 220 6
@@ -229,12 +229,12 @@ rory akinyi 240 6
 Four kinds, by what they gave, all from row D.
 = akinyi done | Four letters. Row D is dry and a little bored.
 *c5 "A little bored" made the mayor write back.
-*f5 Let me name the buckets.
+
 
 ## Question of the week, second season
 rory liza 480 30
 Thirty questions for actors, none about their feelings.
 = liza done | Thirty questions; number 12 has been watched 90,000 times.
 *c5 Number 12 is about socks. Of course it is.
-*f5 A cast that does its homework.
+
 `

@@ -70,7 +70,7 @@ noelle 480 9: My brother is ready. He builds, I watch where he goes wrong, I dra
 nikhil 250 8: I will build one from card first.
 = noelle done | Nine drawings. My brother built it in fourteen minutes, and once upside down, which is now drawing five.
 *c5 Not one call since. Drawing five is on the wall of the workshop.
-*f5 Shipped a rack to Saskatoon without blinking.
+
 
 ## Stamp, letterhead and flag of an association of beekeepers
 henryk 400 | Branding, Graphic Design
@@ -79,8 +79,8 @@ ines 700 14: I would keep 1956 and correct the wings; flies have two, bees have 
 nikhil 240 10: I would send three bees from very near to 1956 to slightly further, and let the board vote.
 mirko 600 14: Letterhead as a table of members' villages. It would look good and take time.
 = ines done | A bee with four wings, as stamp, letter and flag. A page for the board that explains the wings.
-*c5 Voted through with two abstentions. The wings were the argument.
-*f5 Sent the minutes of 1956, which are a novel.
+*c4 Voted through with two abstentions. The wings were the argument. The flag maker wanted other files, which came after a week.
+
 
 ## Label for four syrups: amber, dark, very dark, "do not ask"
 genevieve 1300 | Packaging, Graphic Design, Branding
@@ -90,7 +90,7 @@ yasmin 1100 22: Four trees at four hours. The last one is at night.
 noelle 1200 20: I am from the prairie and have no trees in my head, which may be an advantage here.
 = ines done | Four labels, legal texts in both languages, a stamp field that fits the longest name (Saint-Pierre-de-la-Rivière-du-Sud). | The drop on "dark" and "very dark" is too close when the bottle is full. | Drops redrawn: half, two thirds, full, and spilled.
 *c5 Fifty-eight signatures on one label. I did not think that I would live to see it. "Spilled" is the bestseller.
-*f5 She had collected all objections before I began, sorted by loudness.
+*f4 She had collected all objections before I began, sorted by loudness. The legal texts changed after approval, and so did my weekend.
 
 ## Small logo for a bakery's scale
 luciana 150 | Graphic Design

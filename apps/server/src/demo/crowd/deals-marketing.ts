@@ -21,7 +21,7 @@ Patients thank us in the corridor and nobody writes it down. I want a way to ask
 jaspreet 450 20: One text, two days after the last session, to everyone. No filter, as the filter is what gets clinics banned. I would also answer the old ones with you.
 anjali 800 21: It matters who asks. The therapist saying it at the door beats every text.
 = jaspreet done | Texts run in all five clinics since the 3rd. 212 new reviews, average 4.6, eleven unhappy ones answered by you within a day.
-*c5 Honest and effective. Of the eleven complaints, nine were about the telephone in Kothrud, which I had suspected.
+*c4 Honest and effective. Of the eleven complaints, nine were about the telephone in Kothrud, which I had suspected. The weekly list came every ten days or so.
 *f5 Answers complaints himself, at night, kindly.
 
 ## Find out why nobody finds our bike shop's repair page
@@ -30,8 +30,8 @@ We repair, people search for repairs, and a chain without mechanics comes first.
 jaspreet 360 10: Your opening hours differ in three places, the page has no address in its text, and the photographs are called IMG. Those three first, then we measure for a month.
 zofia 420 10: I would look at what people type: "brakes squeal Freiburg" is a page you could write in an hour.
 = jaspreet done | Hours fixed in nine places, the page rewritten, forty photographs renamed. You are second for repairs and first for squealing.
-*c5 Calls for repairs up by half in six weeks. First for squealing is now on our door.
-*f5 He renames photographs faster than I can list them.
+*c4 Calls for repairs up by half in six weeks. Some of the new page names are longer than I would have liked, but first for squealing is first.
+
 
 ## Season tickets for people under thirty
 rory 700 | Digital Marketing, Content Writing
@@ -89,7 +89,7 @@ rowena 220 7: I write the thirty lines in English, your nephew makes them Portug
 jaspreet 260 8: I would add opening hours to each of them, as that is what people search for.
 = liza done | Thirty posts with shot list. No dogs. One pigeon, which I could not avoid.
 *c5 The nephew has done it for a month and likes it, and there are people who come for the broken loaf.
-*f5 Answered with pictures at five in the morning, which is my lunch.
+
 
 ## Get the app of a hearing test into three newspapers
 anjali 1300 | Digital Marketing, Content Writing
@@ -146,7 +146,7 @@ We moved eleven metres. The map sends people into a hairdresser's.
 jaspreet 100 3: Eleven metres are worse than eleven kilometres, since the system does not believe you. I need a photograph of the door with its number.
 = jaspreet done | Moved, confirmed, and the hairdresser has her own pin back.
 *c5 Three days, as he said. The hairdresser brought flowers.
-*f5 Photograph came within two minutes, with the hairdresser waving.
+
 
 ## Win back 300 members of a theatre who stopped coming
 rory 600 | Digital Marketing, Content Writing

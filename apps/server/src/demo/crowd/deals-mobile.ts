@@ -51,7 +51,7 @@ thiago 2200 20: Flour and touch screens: large targets and nothing that needs a 
 meenakshi 1700 22: Can do. I suggest that the tablet also works when the scale is asleep, with a tap instead of the green.
 = thiago done | Tablet app with 60 recipes, the scale connected, tolerances by ingredient. It survives a restart in the middle of a dough.
 *c5 The salt is right every morning, which my grandfather managed without a computer but I do not. The green is visible from the oven.
-*f5 Second job for her, third kind of bread I was sent by post.
+
 
 ## Milk collection app: correct a litre without deleting history
 mutua 1300 | Kotlin, SQLite, Offline sync
@@ -59,7 +59,7 @@ A dairy we supply pumps to asked us for help: drivers write litres into an app a
 kiprono 1250 12: I built a similar one with 1,300 farmers. A correction is a second line, never an edit, and the farmer gets both by text.
 meenakshi 1100 14: I would need to see the database of one phone. If rows have no author today, the first step is to give them one.
 = meenakshi done | Corrections are lines of their own with name and reason. I also found why 3 May appeared twice: a time zone.
-*c5 Quick, exact, and the third of May is finally one day.
+*c4 Exact, and the third of May is finally one day. It took a week longer than we had hoped, for reasons in our own code.
 *f4 Helpful people. The code came in four parts from three persons, so plan a day for puzzles.
 
 ## Home exercise app for patients who hate apps
@@ -102,7 +102,7 @@ mei 1400 12: Up and down as the shape of a wave, not as an arrow. I would update
 thiago 1200 14: Yes, gladly. Question: what does it show between two tides of nearly the same height?
 = mei done | Four complications and a wave that fills. Battery cost: not measurable.
 *c5 Clever enough that I show it to people in bars. Delivered two days early.
-*f5 Good data, good questions, no meetings.
+
 
 ## Taxi boats: call the next boat from four piers
 amina 2600 | Kotlin, Maps, Offline sync
@@ -148,7 +148,7 @@ thiago 1700 20: Litres and date from the picture, the producer confirms with one
 meenakshi 1500 22: I would let people photograph the whole jar over the year, one by one, without asking anything until there are ten.
 = thiago done | Both phones, French, export in the ministry's form. Receipts that fade get a warning: photograph today.
 *c4 Works and is liked. The first version asked for the number plate, which nobody wanted to give; changed within a day.
-*f5 Fifty-eight testers with opinions, one coordinator who sorted them.
+
 
 ## Bluetooth buttons for a stage manager
 rory 700 | Swift, Bluetooth

@@ -37,7 +37,7 @@ duarte 780 12: I would do it with satellite pictures: in March the shacks are th
 dennis 650 12: Could producers put their own pin, with you as the one who approves?
 = kiprono done | 51 shacks on the map, seven left out as asked, and one moved because Luc moved.
 *c5 He called 58 people in French learned from a dictionary, and they now ask for him. The map is right to the metre.
-*f5 Everybody was at home, as it was snowing.
+
 
 ## Statistics for a thesis on mites: is it the weather or the jar?
 henryk 450 | Statistics, Data cleaning
@@ -63,7 +63,7 @@ Six flours, three shops, one truck on Thursdays. I order by feeling and twice I 
 caio 230 6: Feeling is a model with one user. I would take your orders of two years and give you a sheet with three colours for Wednesday evening.
 duarte 300 6: Should it know about holidays? Easter would be the whole difference.
 = caio done | One sheet, three colours, Easter included. It would have been wrong once in two years, and so were you, on other days.
-*c5 Two months without a phone call to the mill. He explained the one wrong day before I found it.
+*c4 Two months without a phone call to the mill. He explained the one wrong day before I found it. On my old phone the three colours are hard to tell apart.
 *f5 My first contract here. She sent two years of orders and a loaf.
 
 ## Measure how loud our presses are for an insurance
@@ -112,7 +112,7 @@ caio 180 5: 21,600 squares by eye, in two evenings, twice, and then I compare.
 dennis 190 5: I would photograph in daylight, count by program, and correct by hand what is doubtful.
 = dennis done | 21,600 squares, 212 corrected by hand. There is one square in a sixth colour; I left it, it looks intended.
 *c5 It was intended. My mother cried at the sixth colour.
-*f5 Such a nice thing to do between two harbour apps.
+
 
 ## Estimate how many birds hit our glass house
 mei 450 | Statistics, Research

@@ -108,7 +108,7 @@ Our form has 34 fields and half of the pupils give up and walk in. I want fewer 
 filipa 1450 14: I counted: nine of the 34 are asked twice and six nobody reads. Twenty remain, in four screens. The level test I would put last, when people have already decided, and make it possible to skip.
 imran 950 15: Can build it in React. Please tell me which fields the ministry asks for; the rest is open to debate, I suppose.
 = filipa done | Four screens, twenty fields, test at the end. I kept the old form reachable for two weeks in case somebody complains. Nobody has.
-*c5 Seventy per cent now finish at home; before it was less than half. She argued each field away with the question of what we do with the answer.
+*c4 Seventy per cent now finish at home; before it was less than half. She argued each field away with the question of what we do with the answer. The German texts needed another round.
 *f4 A good and quick decider on most days. On Thursdays he teaches, and nothing else happens.
 
 ## Newsletter sign-up that does not end up in spam
@@ -118,7 +118,7 @@ jericho 220 4: It is almost always the same three records in the domain settings
 xavier 400 6: I set up the same for four hotels on the island. I would also move the sending to a proper mail service, about five dollars a month.
 = jericho done | Sign-up page, confirmation mail, CSV. The three domain records are in; test mails to the four big providers arrive in the inbox.
 *c4 Works, and the spam riddle is solved. I would have liked a word about what he changed in the domain; I got it when I asked.
-*f5 Quick, friendly, sent me a photograph of the paper list so that I could see the handwriting problem.
+*f4 Friendly, and sent a photograph of the paper list so that I could see the handwriting problem. Access to the domain took five days.
 
 ## Status page for a backup tool, honest and boring
 torben 700 | HTML/CSS, JavaScript

@@ -76,7 +76,7 @@ tara 700 12: I will follow my own pages on a machine I do not know. Where I stop
 akinyi 750 12: Happy to, though I would be the least technical person here. That may be useful.
 = tara done | Twelve pages, command first. I broke it four times; two of the error messages are in the appendix with a suggestion.
 *c5 Questions halved in a month. The suggestion for the error messages is in the release since Tuesday.
-*f5 Answers in full sentences with the exact version. A joy.
+*f4 Answers in full sentences with the exact version. The interview was moved twice for an outage, which I understand.
 
 ## Translate a badger from Polish
 agnieszka 600 | Translation, Content Writing
@@ -94,7 +94,7 @@ Two minutes on the boat before the first dive. Today they film it and do not lis
 rowena 280 4: Nine points in two minutes is a headline each. I would start with the one that scares and end with lunch.
 akinyi 350 5: Spoken text is written with the mouth. I would send a recording with it.
 = rowena done | 261 words, nine points, lunch at the end. A card with the nine headlines for new instructors.
-*c5 They laugh at number three and remember it. My youngest instructor knows it by heart.
+*c4 They laugh at number three and remember it. Point seven was wrong about the current and had to be changed by us.
 *f5 Recorded herself on the boat with the engine on, so that I knew what to write against.
 
 ## Answers to 140 reviews, good and unfair
@@ -138,7 +138,7 @@ akinyi 170 3: "Fish of the owner" should stay as a joke for the staff. I grew up
 rowena 150 3: Hot as one, two, three chillies; allergens as small letters. Can the cook tell me about number 14?
 = akinyi done | Twenty-six dishes, chillies from one to three, and a line for those who ask what is in it.
 *c5 The cook read it twice and nodded, which she never does.
-*f5 Paid in an hour, answered in a minute, and I am hungry since.
+
 
 ## Manual for a solar pump, for technicians who learn by doing
 mutua 1800 | Technical writing, Translation

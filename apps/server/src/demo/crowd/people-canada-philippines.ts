@@ -66,6 +66,7 @@ I work while you sleep, if you are in Europe or America, and hand over in the mo
 @ BS, Information Technology | Diliman Technical College | 2016
 # Membership shop of a dance school | Fees, classes and siblings on one bill.
 * PHP | Beginner | 15 | 14 | 99
+% sql-basics | 4 | 17
 
 ## rowena | Rowena Abad | Cebu, Philippines | en es | 22 available 30
 Newsletter and blog writer, formerly on the night desk
@@ -84,6 +85,7 @@ I build small tools that one office uses all day. I prefer a list of complaints 
 @ BS, Computer Science | Mindanao Institute of Science | 2018
 # Queue numbers by text message | 300 people a day sit down instead of standing.
 * JavaScript | Intermediate | 15 | 13 | 37
+% web-security | 2 | 10
 
 ## liza | Liza Magbanua | Iloilo, Philippines | en | 21 available 25
 Social media for places people visit
