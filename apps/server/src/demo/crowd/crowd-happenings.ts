@@ -1,8 +1,8 @@
 import { type DomainEvent, dayMs, directOfferDays, notificationDays, toCents } from '@guildhall/contract'
 import type { Effects, EffectsPart } from '../../effects.ts'
 import type { PastEvent } from '../../modules/1-ground/events/shared/event.queries.ts'
-import { proposalEffects } from '../../modules/4-hiring/proposals/proposal.effects.ts'
 import type { NewNotification } from '../../modules/2-people/notifications/notification.queries.ts'
+import { proposalEffects } from '../../modules/4-hiring/proposals/proposal.effects.ts'
 import { contractEffects } from '../../modules/5-contracts/contracts/contract.effects.ts'
 import { deliveryEffects } from '../../modules/5-contracts/deliveries/delivery.effects.ts'
 import { directOfferEffects } from '../../modules/5-contracts/direct-contracts/direct-offer.effects.ts'
@@ -71,7 +71,10 @@ export function happeningsOf(
     say(contract.endedAt, { kind: 'money.released', actorId: null, about, facts })
     say(contract.endedAt, { kind: 'contract.completed', actorId: null, about })
   }
-  for (const [review, side] of [[contract.byClient, 'client'], [contract.byFreelancer, 'freelancer']] as const) {
+  for (const [review, side] of [
+    [contract.byClient, 'client'],
+    [contract.byFreelancer, 'freelancer'],
+  ] as const) {
     const actorId = side === 'client' ? clientId : freelancerId
     if (review) say(review.writtenAt, { kind: 'review.written', actorId, about, context: { revealsAt: null } })
   }
@@ -94,8 +97,19 @@ function revealsOf(
   ]
   return written.flatMap(({ review, author, subject }): Happened[] => {
     if (!review?.isPublic) return []
-    const context = { reviewId: review.id, contractId, projectTitle: title, authorId: idOf(author), authorName: nameOf(author) }
-    return [{ at: review.revealedAt, event: { kind: 'review.revealed', actorId: null, about: { personId: idOf(subject) }, context } }]
+    const context = {
+      reviewId: review.id,
+      contractId,
+      projectTitle: title,
+      authorId: idOf(author),
+      authorName: nameOf(author),
+    }
+    return [
+      {
+        at: review.revealedAt,
+        event: { kind: 'review.revealed', actorId: null, about: { personId: idOf(subject) }, context },
+      },
+    ]
   })
 }
 

@@ -56,11 +56,19 @@ test('nothing happened before its time or lies in the future', async () => {
   expect(await count('proposals p join users u on u.id = p.freelancer_id where p.created_at < u.created_at')).toBe(0)
   expect(await count('projects j join users u on u.id = j.client_id where j.created_at < u.created_at')).toBe(0)
   expect(await count('proposals where accepted_at < created_at')).toBe(0)
-  expect(await count('deliveries d join proposals p on p.id = d.proposal_id where d.submitted_at < p.accepted_at')).toBe(0)
+  expect(
+    await count('deliveries d join proposals p on p.id = d.proposal_id where d.submitted_at < p.accepted_at'),
+  ).toBe(0)
   expect(await count('deliveries where decided_at < submitted_at')).toBe(0)
   expect(await count('reviews r join contracts c on c.id = r.contract_id where r.created_at < c.ended_at')).toBe(0)
   const instants = {
-    ...{ events: 'at', messages: 'created_at', notifications: 'created_at', reviews: 'created_at', payouts: 'created_at' },
+    ...{
+      events: 'at',
+      messages: 'created_at',
+      notifications: 'created_at',
+      reviews: 'created_at',
+      payouts: 'created_at',
+    },
     ...{ deliveries: 'submitted_at', contracts: 'created_at', projects: 'created_at', users: 'created_at' },
   }
   for (const [table, column] of Object.entries(instants)) {
@@ -105,7 +113,9 @@ test('no two texts are alike', async () => {
   const alike = texts.flatMap((text) => {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
     const runs = words.map((_, index) => words.slice(index, index + sharedWords).join(' ')).slice(0, 1 - sharedWords)
-    const again = (runs.length > 0 ? runs : [words.join(' ')]).filter((run) => (seen.get(run) ?? text) !== text || (runs.length === 0 && seen.has(run)))
+    const again = (runs.length > 0 ? runs : [words.join(' ')]).filter(
+      (run) => (seen.get(run) ?? text) !== text || (runs.length === 0 && seen.has(run)),
+    )
     for (const run of runs.length > 0 ? runs : [words.join(' ')]) seen.set(run, text)
     return again
   })
@@ -114,7 +124,10 @@ test('no two texts are alike', async () => {
 
 test('pages show it: browsing, finding people, stories, a profile, a project and both dashboards', async () => {
   const [jonas, dwayne] = [await signedIn('jonas'), await signedIn('dwayne')]
-  const { projects, total } = (await jonas.get('/projects?limit=100')).json<{ projects: { proposals: number }[]; total: number }>()
+  const { projects, total } = (await jonas.get('/projects?limit=100')).json<{
+    projects: { proposals: number }[]
+    total: number
+  }>()
   expect([projects.length, total]).toEqual([100, await count('projects where not is_private')])
   const talent = (await t.anonymous.get('/api/talent?skill=React')).json<TalentListView>()
   expect(talent.people.map(({ name }) => name)).toContain('Dwayne Mackenzie')

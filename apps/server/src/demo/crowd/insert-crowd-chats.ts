@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs, offPlatformHint } from '@guildhall/contract'
+import { notifications } from '../../modules/2-people/notifications/notification.tables.ts'
 import { listPastEvents, type PastEvent } from '../../modules/6-messages/messages/event.queries.ts'
 import { conversationMembers, conversations, messages } from '../../modules/6-messages/messages/message.tables.ts'
-import { notifications } from '../../modules/2-people/notifications/notification.tables.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Ids, Names } from './crowd-happenings.ts'
 import type { HiredDeal } from './insert-crowd-deals.ts'
@@ -24,7 +24,9 @@ export async function insertCrowdChats(
     const [first] = own
     if (!first) continue
     const members: Talk['members'] = [idOf(first.client), idOf(first.contract.bid.by)]
-    const events = (await listPastEvents(tx, members)).map(({ actorId, at, event }): Line => ({ at: new Date(at), author: actorId, event }))
+    const events = (await listPastEvents(tx, members)).map(
+      ({ actorId, at, event }): Line => ({ at: new Date(at), author: actorId, event }),
+    )
     const lines = [...events, ...own.flatMap((deal) => linesOf(deal, members, now))]
     talks.push({ id: randomUUID(), members, lines: lines.sort((one, other) => one.at.getTime() - other.at.getTime()) })
   }
@@ -39,7 +41,11 @@ export async function insertCrowdChats(
 }
 
 /** Spread over the time of the contract; what is unread was written last. */
-function linesOf({ contract, chat, category }: HiredDeal, [clientId, freelancerId]: Talk['members'], now: Date): Line[] {
+function linesOf(
+  { contract, chat, category }: HiredDeal,
+  [clientId, freelancerId]: Talk['members'],
+  now: Date,
+): Line[] {
   const from = contract.acceptedAt.getTime() + (category ? 0.1 : 0.02) * dayMs
   const to = Math.min(contract.endedAt?.getTime() ?? now.getTime(), now.getTime() - 0.05 * dayMs)
   return chat.map(({ by, text, isUnread }, index) => {
@@ -78,7 +84,8 @@ function messageRows({ id: conversationId, lines }: Talk) {
   const hiredFrom = lines.findIndex(({ event }) => event?.kind === 'proposal.accepted')
   return lines.map(({ at: createdAt, author: authorId, text, event }, index) => {
     const place = { conversationId, seq: index + 1, change: index + 1, authorId, createdAt }
-    if (text === undefined) return { ...place, kind: 'event' as const, text: '', clientId: null, event: event ?? null, offPlatform: null }
+    if (text === undefined)
+      return { ...place, kind: 'event' as const, text: '', clientId: null, event: event ?? null, offPlatform: null }
     const offPlatform = hiredFrom >= 0 ? null : offPlatformHint(text)
     return { ...place, kind: 'text' as const, text, clientId: randomUUID(), event: null, offPlatform }
   })

@@ -43,7 +43,9 @@ export async function insertCrowdDeals(tx: Tx, deals: readonly PlannedDeal[], ar
     hired.filter(({ category }) => !category).map((deal) => offerRow(deal, idOf)),
   )
   await insertRows(tx, deliveries, hired.flatMap(deliveryRows))
-  const files = hired.flatMap(({ title, contract }) => contract.deliveries.map((delivery) => fileOf(title, delivery, demoBytes)))
+  const files = hired.flatMap(({ title, contract }) =>
+    contract.deliveries.map((delivery) => fileOf(title, delivery, demoBytes)),
+  )
   await insertRows(tx, deliverables, await Promise.all(files))
 }
 
@@ -161,12 +163,33 @@ function deliveryRows({ contract, state }: HiredDeal): Row<typeof deliveries>[] 
   return contract.deliveries.map(({ id, message, feedback, submittedAt, decidedAt }, index) => {
     const isLast = index === contract.deliveries.length - 1
     const status = !decidedAt ? 'submitted' : isLast && state === 'done' ? 'approved' : 'rejected'
-    return { id, proposalId: contract.bid.id, version: index + 1, message, feedback, criterion: '', status, submittedAt, decidedAt }
+    return {
+      id,
+      proposalId: contract.bid.id,
+      version: index + 1,
+      message,
+      feedback,
+      criterion: '',
+      status,
+      submittedAt,
+      decidedAt,
+    }
   })
 }
 
-async function fileOf(title: string, { id, message, submittedAt }: PlannedContract['deliveries'][number], demoBytes: DemoBytes) {
-  const name = title.normalize('NFD').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim().split(' ').slice(0, 4).join('-')
+async function fileOf(
+  title: string,
+  { id, message, submittedAt }: PlannedContract['deliveries'][number],
+  demoBytes: DemoBytes,
+) {
+  const name = title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+    .slice(0, 4)
+    .join('-')
   const file = { filename: `${name}.zip`, kind: 'zip', text: `${title}\n\n${message}\n` } as const
   return { id: randomUUID(), deliveryId: id, position: 0, ...(await keepDemoFile(demoBytes, file, submittedAt)) }
 }
@@ -179,7 +202,9 @@ export async function insertCrowdReviews(tx: Tx, deals: readonly HiredDeal[], id
       { review: byFreelancer, author: bid.by, subject: client, side: 'client' },
     ] as const
     return written.flatMap(({ review, author, subject, side }) =>
-      review ? [{ ...reviewRow(review), contractId: contract.id, authorId: idOf(author), subjectId: idOf(subject), side }] : [],
+      review
+        ? [{ ...reviewRow(review), contractId: contract.id, authorId: idOf(author), subjectId: idOf(subject), side }]
+        : [],
     )
   })
   await insertRows(tx, reviews, rows)

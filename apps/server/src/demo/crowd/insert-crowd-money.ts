@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { dayMs, hourMs, toCents } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import type { EntryInput } from '../../modules/1-ground/ledger/ledger.queries.ts'
-import { fundingEntry, payoutEntry, postEntries, releaseEntry } from '../../modules/1-ground/ledger/shared/post-entry.ts'
+import {
+  fundingEntry,
+  payoutEntry,
+  postEntries,
+  releaseEntry,
+} from '../../modules/1-ground/ledger/shared/post-entry.ts'
 import { firstEndSql } from '../../modules/5-contracts/contracts/shared/held-until.queries.ts'
 import { payments, payouts, sandboxCharges } from '../../modules/5-contracts/payments/payment.tables.ts'
 import { insertReceipts } from '../../modules/5-contracts/receipts/receipt.queries.ts'
@@ -45,7 +50,9 @@ export async function insertCrowdMoney(
     }),
   )
 
-  const entries: EntryInput[] = paid.map(({ id: source, contractId, cents, at }) => fundingEntry({ contractId, source, at, cents }))
+  const entries: EntryInput[] = paid.map(({ id: source, contractId, cents, at }) =>
+    fundingEntry({ contractId, source, at, cents }),
+  )
   const releases: Release[] = []
   const netCents = new Map<string, number>()
   for (const { contractId, by, cents, releasedAt: at } of paid) {
@@ -57,7 +64,11 @@ export async function insertCrowdMoney(
     releases.push({ by, at, netCents: cents - fee })
     netCents.set(contractId, cents - fee)
   }
-  const withdrawn = planPayouts(releases, now).map((payout) => ({ ...payout, id: randomUUID(), freelancerId: idOf(payout.by) }))
+  const withdrawn = planPayouts(releases, now).map((payout) => ({
+    ...payout,
+    id: randomUUID(),
+    freelancerId: idOf(payout.by),
+  }))
   await insertRows(
     tx,
     payouts,
@@ -66,8 +77,13 @@ export async function insertCrowdMoney(
       return { id, freelancerId, amountCents, provider, status: 'paid' as const, createdAt, endedAt }
     }),
   )
-  entries.push(...withdrawn.map(({ id: source, freelancerId, at, cents }) => payoutEntry({ freelancerId, source, at, cents })))
-  await postEntries(tx, entries.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
+  entries.push(
+    ...withdrawn.map(({ id: source, freelancerId, at, cents }) => payoutEntry({ freelancerId, source, at, cents })),
+  )
+  await postEntries(
+    tx,
+    entries.toSorted((one, other) => one.at.getTime() - other.at.getTime()),
+  )
   await insertReceipts(
     tx,
     paid.map(({ id: paymentId, cents: heldCents, at }) => ({ paymentId, heldCents, at })),
@@ -81,19 +97,21 @@ const payoutAfterMs = 2 * dayMs
 
 /** Everyone withdraws all they have, two days after every third release. */
 function planPayouts(releases: readonly Release[], now: Date): { by: string; at: Date; cents: number }[] {
-  return [...Map.groupBy(releases, ({ by }) => by)].flatMap(([by, own]) => {
-    const inOrder = own.toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    const moments = inOrder
-      .filter((_, index) => index % releasesPerPayout === releasesPerPayout - 1)
-      .map(({ at }) => new Date(at.getTime() + payoutAfterMs))
-      .filter((at) => at < now)
-    let withdrawnUntil = new Date(0)
-    return moments.map((at) => {
-      const cents = inOrder
-        .filter((release) => release.at > withdrawnUntil && release.at <= at)
-        .reduce((sum, release) => sum + release.netCents, 0)
-      withdrawnUntil = at
-      return { by, at, cents }
+  return [...Map.groupBy(releases, ({ by }) => by)]
+    .flatMap(([by, own]) => {
+      const inOrder = own.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+      const moments = inOrder
+        .filter((_, index) => index % releasesPerPayout === releasesPerPayout - 1)
+        .map(({ at }) => new Date(at.getTime() + payoutAfterMs))
+        .filter((at) => at < now)
+      let withdrawnUntil = new Date(0)
+      return moments.map((at) => {
+        const cents = inOrder
+          .filter((release) => release.at > withdrawnUntil && release.at <= at)
+          .reduce((sum, release) => sum + release.netCents, 0)
+        withdrawnUntil = at
+        return { by, at, cents }
+      })
     })
-  }).filter(({ cents }) => cents > 0)
+    .filter(({ cents }) => cents > 0)
 }

@@ -39,7 +39,15 @@ export async function insertCrowdPeople(
       const email = `${person.key}@demo.guildhall.example`
       const createdAt = joined(person)
       const username = usernameOf(person)
-      return { id: idOf(person.key), username, email, emailKey: normalizeEmail(email), emailConfirmedAt: createdAt, passwordHash, createdAt }
+      return {
+        id: idOf(person.key),
+        username,
+        email,
+        emailKey: normalizeEmail(email),
+        emailConfirmedAt: createdAt,
+        passwordHash,
+        createdAt,
+      }
     }),
   )
   const portraits = await Promise.all(listPortraits().map(readPortrait))

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { dayMs } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { withoutCall } from '../../modules/1-ground/idempotency/shared/answer-once.ts'
 import { insertPastEvents } from '../../modules/1-ground/events/shared/event.queries.ts'
+import { withoutCall } from '../../modules/1-ground/idempotency/shared/answer-once.ts'
 import { insertNotifications } from '../../modules/2-people/notifications/notification.queries.ts'
 import { contractEffects } from '../../modules/5-contracts/contracts/contract.effects.ts'
 import { disputeEffects } from '../../modules/5-contracts/disputes/dispute.effects.ts'
@@ -46,7 +46,11 @@ export async function insertCrowd(
   const hired = deals.filter(isHired)
   const feeBps = deps.config.platformFeeBps
 
-  await insertCrowdPeople(tx, { people, idOf, joined: (person) => joinedAt(person, deals, now) }, { passwordHash, demoBytes, now })
+  await insertCrowdPeople(
+    tx,
+    { people, idOf, joined: (person) => joinedAt(person, deals, now) },
+    { passwordHash, demoBytes, now },
+  )
   await insertCrowdDeals(tx, deals, { idOf, feeBps, demoBytes, now })
   const netCents = await insertCrowdMoney(tx, hired, { idOf, feeBps, now })
   const netCentsOf = (contractId: string) => netCents.get(contractId) ?? 0

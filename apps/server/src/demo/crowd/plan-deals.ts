@@ -3,8 +3,19 @@ import { dayMs } from '@guildhall/contract'
 import type { CrowdBid, CrowdDeal, CrowdReview, CrowdSplit } from './crowd-types.ts'
 import { spread } from './spread.ts'
 
-export type PlannedBid = CrowdBid & { id: string; sentAt: Date; openedAt: Date | null; status: 'pending' | 'accepted' | 'rejected' }
-export type PlannedDelivery = { id: string; message: string; feedback: string; submittedAt: Date; decidedAt: Date | null }
+export type PlannedBid = CrowdBid & {
+  id: string
+  sentAt: Date
+  openedAt: Date | null
+  status: 'pending' | 'accepted' | 'rejected'
+}
+export type PlannedDelivery = {
+  id: string
+  message: string
+  feedback: string
+  submittedAt: Date
+  decidedAt: Date | null
+}
 export type PlannedReview = CrowdReview & { id: string; writtenAt: Date; revealedAt: Date; isPublic: boolean }
 export type PlannedContract = {
   id: string
@@ -37,7 +48,8 @@ export function planDeal(deal: CrowdDeal, now: Date): PlannedDeal {
   const times = timesOf(deal)
   const bids = deal.bids.map((bid): PlannedBid => {
     const status = deal.hired === undefined ? 'pending' : bid.by === deal.hired ? 'accepted' : 'rejected'
-    if (!deal.category) return { ...bid, text: acceptance, id: randomUUID(), sentAt: ago(times.accepted), openedAt: null, status }
+    if (!deal.category)
+      return { ...bid, text: acceptance, id: randomUUID(), sentAt: ago(times.accepted), openedAt: null, status }
     const chance = spread(`${deal.title} ${bid.by}`, 0, 1)
     const sent = times.posted - (0.03 + 0.8 * chance) * (times.posted - times.accepted)
     // The client read it in the last tenth of the time until they decided; some of the open ones are unread.
@@ -90,12 +102,7 @@ function timesOf({ title, state, bids, hired }: CrowdDeal): Times {
   return { posted: accepted + decided, accepted, ended, closed: 0, deadline: accepted - days - pick('deadline', 3, 12) }
 }
 
-function planContract(
-  deal: CrowdDeal,
-  bid: PlannedBid,
-  times: Times,
-  ago: (days: number) => Date,
-): PlannedContract {
+function planContract(deal: CrowdDeal, bid: PlannedBid, times: Times, ago: (days: number) => Date): PlannedContract {
   const { title, state } = deal
   const pick = (what: string, from: number, to: number) => spread(`${what} ${title}`, from, to)
   const paid = times.accepted - pick('paid', 0.02, 0.4)
