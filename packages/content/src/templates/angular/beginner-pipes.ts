@@ -36,7 +36,7 @@ export const beginnerPipes: Template[] = [
           'slim',
           'shy',
           'fresh',
-          'grey',
+          'gray',
           'narrow',
         ],
         4,
