@@ -44,10 +44,9 @@ async function compress(folder: string) {
   )
 }
 
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_MODE } = constants
-
 /** Which of them is the smallest depends on the file: 100 bytes in 17 kB, by nothing but the names the bundler gave. */
 async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_MODE } = constants
   const usual = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length }
   const ways = [{}, { [BROTLI_PARAM_NPOSTFIX]: 1 }, { [BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT }]
   const results = await Promise.all(

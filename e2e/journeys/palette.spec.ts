@@ -60,6 +60,18 @@ test('Ctrl K finds one’s own first and goes there; ? lists the keys; a field k
     await expect(page).toHaveURL(/\/messages$/)
   })
 
+  await test.step('a phone opens it from the account menu, on the screen where it is', async () => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto('/freelance?sort=budget_low')
+    await page.getByRole('button', { name: 'Account of' }).click()
+    await page.getByRole('menuitem', { name: 'Find and go' }).click()
+    await expect(field).toBeFocused()
+    await expect(page).toHaveURL(/\?sort=budget_low#find$/)
+    await field.fill('paym')
+    await palette.getByRole('option', { name: /^Payments/ }).click()
+    await expect(page).toHaveURL(/\/payments$/)
+  })
+
   async function search(on: typeof page) {
     await on.keyboard.press('ControlOrMeta+k')
     await expect(field).toBeFocused()

@@ -21,7 +21,6 @@ CREATE TABLE "pending_identities" (
 	"subject" text NOT NULL,
 	"label" text NOT NULL,
 	"email_key" text NOT NULL,
-	"by_mail" boolean NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "pending_identities_mail_token_unique" UNIQUE("mail_token_hash")

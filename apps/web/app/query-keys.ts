@@ -2,7 +2,7 @@ import type { ProjectStatus, Side } from '@guildhall/contract'
 
 /** Kinds of queries, by what they are about, each with what comes after it in its key. */
 type Queries = {
-  account: { of: [userId: string, part: 'settings' | 'devices' | 'identities'] }
+  account: { of: [userId: string, part: 'settings' | 'devices' | 'identities' | 'repositories'] }
   contracts: {
     of: [userId: string, side: string, filters: object]
     one: [contractId: string, part: 'changes' | 'statement' | 'disputes']

@@ -31,8 +31,8 @@ export type ProviderAnswerBody = z.infer<typeof providerAnswerBody>
 export const providerAnswerView = z.object({ next: z.string(), session: sessionView.nullable() })
 export type ProviderAnswerView = z.infer<typeof providerAnswerView>
 
-/** `ticket` links the provider after a sign-in to the account that has this address; `byMail`: or by a mailed link. */
-export const pendingLinkView = z.object({ ticket: z.string(), email: z.string(), byMail: z.boolean() })
+/** `ticket` links the provider to the account that has this address: after a sign-in to it, or by a mailed link. */
+export const pendingLinkView = z.object({ ticket: z.string(), email: z.string() })
 export type PendingLinkView = z.infer<typeof pendingLinkView>
 
 /** `link` is present if an account has the address already. */

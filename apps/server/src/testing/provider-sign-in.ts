@@ -77,3 +77,12 @@ export async function signUpAtProvider(t: TestApp) {
   if (!session) throw new Error('a session expected')
   return { ...session, id: session.userId }
 }
+
+/** As if the account had been linked long ago. */
+export async function insertIdentity(t: TestApp, { userId, subject }: { userId: string; subject: string }) {
+  const { provider } = await arrangeShared()
+  await t.pool.query(
+    `insert into identities (user_id, provider, issuer, subject, label, created_at) values ($1, 'oidc', $2, $3, 'Ada', now())`,
+    [userId, provider.config.issuer.origin, subject],
+  )
+}

@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Heading } from './mailed-link-screen.tsx'
+import { rememberPendingLink } from './pending-link.ts'
 import { useMailLink } from './provider-api.ts'
 import { safeReturnPath, withReturnPath } from './shared/return-path.ts'
 
@@ -12,10 +13,9 @@ export interface AccountExistsProps {
   next: string
   ticket: string
   email: string
-  byMail: boolean
 }
 
-export function AccountExists({ name, next, ticket, email, byMail }: AccountExistsProps) {
+export function AccountExists({ name, next, ticket, email }: AccountExistsProps) {
   const mail = useMailLink()
   return (
     <div className="flex flex-col gap-6">
@@ -28,6 +28,8 @@ export function AccountExists({ name, next, ticket, email, byMail }: AccountExis
         variant="primary"
         to={withReturnPath(paths.login, safeReturnPath(next))}
         state={{ email }}
+        // Only now: whoever does not press this has not asked to link anything.
+        onClick={() => rememberPendingLink({ ticket, name })}
       >
         Sign in to that account
       </LinkButton>
@@ -36,12 +38,11 @@ export function AccountExists({ name, next, ticket, email, byMail }: AccountExis
         <Alert tone="green" title="Check your mail">
           {mail.data.message}
         </Alert>
-      ) : null}
-      {byMail && !mail.data ? (
+      ) : (
         <Button full size="lg" pending={mail.isPending} onClick={() => mail.mutate(ticket)}>
           Mail me a link instead
         </Button>
-      ) : null}
+      )}
     </div>
   )
 }

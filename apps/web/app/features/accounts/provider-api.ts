@@ -8,14 +8,14 @@ import { challengeOf, sessionToStore, signInAnswer } from './api.ts'
 import type { NewSession } from './shared/session-store.ts'
 
 const answered = v.object({ next: v.string(), session: v.nullable(signInAnswer) })
-const withLink = v.object({ link: v.object({ ticket: v.string(), email: v.string(), byMail: v.boolean() }) })
+const withLink = v.object({ link: v.object({ ticket: v.string(), email: v.string() }) })
 const withNext = v.object({ next: v.string() })
 
 export type Outcome = { next: string } & (
   | { kind: 'signed in'; session: NewSession }
   | { kind: 'linked' }
   | { kind: 'second step'; challenge: string }
-  | { kind: 'account exists'; ticket: string; email: string; byMail: boolean }
+  | { kind: 'account exists'; ticket: string; email: string }
 )
 
 /** Hands the server what the provider sent the browser back with. */

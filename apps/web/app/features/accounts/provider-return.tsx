@@ -9,7 +9,6 @@ import { rememberWorkspace } from '../navigation/shared/remember-workspace.ts'
 import { AccountExists } from './account-exists.tsx'
 import { LinkIdentity } from './link-identity.tsx'
 import { Heading } from './mailed-link-screen.tsx'
-import { rememberPendingLink } from './pending-link.ts'
 import { finishAtProvider, type Outcome } from './provider-api.ts'
 import { useProviders } from './providers.ts'
 import SecondStep from './second-step.tsx'
@@ -53,7 +52,6 @@ function Return({ provider }: { provider: string }) {
         notify.success(`${name} signs you in from now on`)
         return goOn(found.next)
       }
-      if (found.kind === 'account exists') rememberPendingLink({ ticket: found.ticket, name })
       setOutcome(found)
     } catch (error) {
       setProblem(sentenceFor(error, `The sign-in with ${name} did not work. Please try again.`))

@@ -64,7 +64,7 @@ export default function ResetPasswordScreen() {
   return (
     <div className="flex flex-col gap-8">
       <Heading title="Choose a new password">
-        When you save it, all your devices are signed out and your passkeys are removed.
+        When you save it, all your devices are signed out, and your passkeys and linked accounts are removed.
       </Heading>
       <form noValidate className="flex flex-col gap-5" onSubmit={submittedBy(submit)}>
         <div className="flex flex-col gap-2">

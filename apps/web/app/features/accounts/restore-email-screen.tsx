@@ -17,7 +17,7 @@ export default function RestoreEmailScreen() {
       done={{
         title: 'Your address is back',
         text: (email) =>
-          `Your account belongs to ${email} again. Every device is signed out, and your passkeys are removed. To sign in again, open the link that we have just mailed you and choose a new password.`,
+          `Your account belongs to ${email} again. Every device is signed out, and your passkeys and linked accounts are removed. To sign in again, open the link that we have just mailed you and choose a new password.`,
         next: (
           <LinkButton full size="lg" to={paths.forgotPassword}>
             Ask for another link

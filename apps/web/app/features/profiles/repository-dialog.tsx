@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { ApiError, sentenceFor } from '../../api-errors.ts'
 import { http } from '../../http.ts'
 import { paths } from '../../paths.ts'
+import { keyOf } from '../../query-keys.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -21,7 +22,7 @@ export default function RepositoryDialog({
   const { user } = useSession()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { data, error } = useQuery({
-    queryKey: ['repositories', user?.id],
+    queryKey: keyOf('account', 'of', user?.id ?? '', 'repositories'),
     queryFn: ({ signal }) => http.get<RepositoryListView>('/api/account/repositories', { signal }),
     staleTime: 60_000,
     retry: false,

@@ -1,4 +1,4 @@
-import { LogOut, Settings, User } from 'lucide-react'
+import { LogOut, Search, Settings, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, matchPath, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -104,6 +104,7 @@ function currentAt(pathname: string, { to, also = [] }: Item): 'page' | 'true' |
 }
 
 function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
+  const { search } = useLocation()
   if (user === undefined) {
     // As wide as the button will be: the name is there before the first paint.
     return (
@@ -141,6 +142,9 @@ function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
         <span className="block break-words text-muted">{user.email}</span>
       </MenuText>
       <MenuSeparator />
+      <MenuLink to={{ search, hash: '#find' }} icon={<Search aria-hidden="true" />}>
+        Find and go
+      </MenuLink>
       <MenuLink to={paths.ownProfile} icon={<User aria-hidden="true" />}>
         Profile
       </MenuLink>

@@ -36,7 +36,7 @@ const resetPassword = defineMail<{ token: string }>(
   ({ token }) => ({
     subject: 'Choose a new password',
     paragraphs: [
-      'You asked for a new password for your Guildhall account. Once you have chosen it, all your devices are signed out and your passkeys are removed.',
+      'You asked for a new password for your Guildhall account. Once you have chosen it, all your devices are signed out, and your passkeys and linked accounts are removed.',
     ],
     action: { label: 'Choose a new password', path: `/reset-password#${token}` },
     footnote: 'The link works for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
@@ -142,7 +142,7 @@ const emailChangeRequested = defineMail<{ newEmail: string; token: string }>(
     subject: 'Your email address is about to change',
     paragraphs: [
       `A change of your Guildhall address to ${newEmail} was requested. It takes effect once that address is confirmed.`,
-      'If that was you, there is nothing to do. If it was not, someone knows your password: keep your address with the link below. All devices are then signed out, your passkeys are removed, and you choose a new password.',
+      'If that was you, there is nothing to do. If it was not, someone knows your password: keep your address with the link below. All devices are then signed out, your passkeys and linked accounts are removed, and you choose a new password.',
     ],
     action: { label: 'Keep this address', path: `/restore-email#${token}` },
     footnote: 'The link works for 7 days, also after the change.',

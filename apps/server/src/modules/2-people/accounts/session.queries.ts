@@ -32,7 +32,7 @@ export async function findIsSecondFactor(db: Db, tokenHash: Buffer): Promise<boo
   return row?.secondFactor ?? false
 }
 
-export async function findSessionStart(db: Db, tokenHash: Buffer): Promise<Date | undefined> {
+export async function findSessionStart(db: Db | Tx, tokenHash: Buffer): Promise<Date | undefined> {
   const [row] = await db
     .select({ createdAt: sessions.createdAt })
     .from(sessions)

@@ -2,6 +2,8 @@ import type { ProviderAnswerView, ProviderId } from '@guildhall/contract'
 import type { Deps } from '../../../../deps.ts'
 import { AnsweringError, DomainError } from '../../../../platform/errors.ts'
 import { hashToken } from '../../../../platform/tokens.ts'
+import { lockAccount } from '../../../1-ground/users/shared/lock-account.queries.ts'
+import { findPasswordHash } from '../account.queries.ts'
 import type { Device } from '../sessions/device.ts'
 import { openFlow } from './flow-cookie.ts'
 import { takeState } from './identity.queries.ts'
@@ -37,12 +39,19 @@ export async function finishAtProvider(
   const { next } = flow
   const isFirst = await takeState(deps.database.db, hashToken(flow.state), new Date(now.getTime() + flowLifetimeMs))
   if (!isFirst) throw new DomainError('identity.started_elsewhere')
-  if (flow.userId && flow.userId !== userId) throw new DomainError('identity.other_account')
+  const { owner } = flow
+  if (owner && owner.userId !== userId) throw new DomainError('identity.other_account')
 
   const identity = await provider.finish(back, flow)
-  if (flow.userId) {
-    const linked = { userId: flow.userId, identity }
-    await deps.database.db.transaction((tx) => linkIdentity(deps, tx, linked))
+  if (owner) {
+    await deps.database.db.transaction(async (tx) => {
+      await lockAccount(tx, userId)
+      const passwordHash = await findPasswordHash(tx, userId)
+      // Whoever has a new password has ended what was begun with the old one.
+      if (!passwordHash || hashToken(passwordHash).toString('base64url') !== owner.passwordDigest)
+        throw new DomainError('identity.other_account')
+      await linkIdentity(deps, tx, { userId, identity })
+    })
     return { next, session: null }
   }
   try {

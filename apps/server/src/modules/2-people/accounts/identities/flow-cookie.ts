@@ -11,10 +11,11 @@ const flow = z.object({
   nonce: z.string(),
   verifier: z.string(),
   next: z.string(),
-  /** The account that the provider is linked to; absent for a sign-in. */
-  userId: z.uuid().optional(),
+  /** The account that the provider is linked to, with the password that was shown for it; absent for a sign-in. */
+  owner: z.object({ userId: z.uuid(), passwordDigest: z.string() }).optional(),
 })
 export type Flow = z.infer<typeof flow>
+export type FlowOwner = NonNullable<Flow['owner']>
 
 type Surroundings = { provider: IdentityProvider; now: Date }
 

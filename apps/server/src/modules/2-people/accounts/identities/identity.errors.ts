@@ -7,7 +7,7 @@ export const identityErrors = {
   },
   'identity.other_account': {
     kind: 'conflict',
-    sentence: 'You are signed in to another account by now, so nothing was linked. Start again in your settings.',
+    sentence: 'Your account or your password is another one by now, so nothing was linked. Start again in your settings.',
   },
   'identity.no_email': {
     kind: 'invalid',
@@ -17,6 +17,11 @@ export const identityErrors = {
   'identity.link_required': {
     kind: 'conflict',
     sentence: 'You have an account with this address already. Show once that it is yours, and the two are linked.',
+  },
+  'identity.unproven_address': {
+    kind: 'conflict',
+    sentence:
+      'You have an account with this address already. Sign in to it, then link {provider} in its security settings.',
   },
   'identity.ticket_invalid': {
     kind: 'missing',
@@ -37,10 +42,6 @@ export const identityErrors = {
   'identity.not_linked': {
     kind: 'conflict',
     sentence: 'Your {provider} account is not linked yet. Link it in the security settings first.',
-  },
-  'identity.last': {
-    kind: 'conflict',
-    sentence: 'This is your only way to sign in. Choose a password or add a passkey first.',
   },
   'identity.not_found': { kind: 'missing', sentence: 'This way to sign in does not exist, or was removed.' },
 } as const satisfies ErrorDefinitions

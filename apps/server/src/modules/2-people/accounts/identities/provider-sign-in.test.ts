@@ -6,6 +6,7 @@ import {
   arrangeProvider,
   finishAtProvider,
   goToProvider,
+  insertIdentity,
   signInAtProvider,
   signUpAtProvider,
   stopSharedProvider,
@@ -87,12 +88,9 @@ test('without an address there is no account', async () => {
 })
 
 test('two-factor sign-in asks for its code here, too', async () => {
-  const { t, provider, person } = await arrangeProvider()
+  const { t, person } = await arrangeProvider()
   const { user, codeAt, now } = await signUpWithApp(t)
-  await t.pool.query(
-    `insert into identities (user_id, provider, issuer, subject, label, created_at) values ($1, 'oidc', $2, $3, 'Ada', now())`,
-    [user.userId, provider.config.issuer.origin, person.sub],
-  )
+  await insertIdentity(t, { userId: user.userId, subject: person.sub })
 
   const response = await signInAtProvider(t)
 
@@ -152,7 +150,7 @@ test('a provider that is not there at the start is asked again later', async () 
   }
 })
 
-test.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])('%s is no way to go on', async (next) => {
+test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example'])('%j is no way to go on', async (next) => {
   const { t } = await arrangeProvider()
 
   expectFailure(await t.anonymous.post('/auth/providers/oidc/start', { next }), 400, 'request.invalid')

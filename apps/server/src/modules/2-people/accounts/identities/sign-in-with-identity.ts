@@ -16,18 +16,21 @@ type Arrival = { identity: ProvenIdentity; address: string; device: Device }
 
 /**
  * The identity decides whose account it is, never its address. Throws `session.second_factor_required` as `signIn` does, and
- * `identity.link_required` where an account has the address: what it needs to be linked is in the answer.
+ * `identity.link_required` where an account has the address: what it needs to be linked is in the answer. An address that
+ * the provider has not proven gets `identity.unproven_address`, or a claim would be half of a link.
  */
 export async function signInWithIdentity(deps: Deps, arrival: Arrival): Promise<SessionView> {
   const { identity } = arrival
   const { db } = deps.database
+  const provider = providerName(deps, identity.provider)
   // Again for whoever lost a race against the same person's other tab.
   for (let round = 0; round < 2; round += 1) {
     const userId = await findIdentityOwner(db, identity)
     if (userId) return openFor(deps, { ...arrival, userId })
     const email = emailText.safeParse(identity.email).data
-    if (!email) throw new DomainError('identity.no_email', { provider: providerName(deps, identity.provider) })
+    if (!email) throw new DomainError('identity.no_email', { provider })
     const owner = await findAccountByEmail(db, normalizeEmail(email))
+    if (owner && !identity.isEmailVerified) throw new DomainError('identity.unproven_address', { provider })
     if (owner) throw await askToLink(deps, { identity, email, userId: owner.id })
     const session = await signUpWithIdentity(deps, { ...arrival, email })
     if (session) return session
@@ -56,13 +59,13 @@ async function askToLink(
 ): Promise<AnsweringError> {
   const ticket = newToken()
   const now = clock()
-  const { provider, issuer, subject, isEmailVerified: byMail } = identity
+  const { provider, issuer, subject } = identity
   await insertPendingIdentity(db, {
-    ...{ tokenHash: hashToken(ticket), userId, provider, issuer, subject, byMail },
+    ...{ tokenHash: hashToken(ticket), userId, provider, issuer, subject },
     label: shownLabel(identity.label),
     emailKey: normalizeEmail(email),
     createdAt: now,
     expiresAt: new Date(now.getTime() + pendingLifetimeMs),
   })
-  return new AnsweringError('identity.link_required', { link: { ticket, email, byMail } })
+  return new AnsweringError('identity.link_required', { link: { ticket, email } })
 }
