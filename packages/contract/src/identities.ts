@@ -13,7 +13,10 @@ export type ProviderView = z.infer<typeof providerView>
 export const providerListView = z.object({ providers: z.array(providerView) })
 export type ProviderListView = z.infer<typeof providerListView>
 
-const ownPath = exactText('Path', 2_000).regex(/^\/(?![/\\])/, { error: 'Use a path of this site, such as /profile.' })
+/** Browsers drop tabs and line breaks, and take a backslash for a slash: `//elsewhere.example` and its variants lead away. */
+const ownPath = exactText('Path', 2_000).regex(/^\/(?!\/)[^\s\\]*$/, {
+  error: 'Use a path of this site, such as /profile.',
+})
 
 /** `next`: where the person goes afterwards. */
 export const providerStartBody = z.object({ next: ownPath.default('/') })

@@ -100,6 +100,7 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
           'identity.other_account',
           'identity.no_email',
           'identity.link_required',
+          'identity.unproven_address',
           'identity.not_found',
           'session.second_factor_required',
           'account.email_taken',
@@ -129,7 +130,7 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
       },
       'POST /api/account/identities/{identityId}/removal': {
         id: 'removeIdentity',
-        refusals: [...ownerRefusals, 'identity.last'],
+        refusals: [...ownerRefusals, 'identity.not_found'],
       },
       'GET /api/auth/passkeys': { id: 'listPasskeys' },
       'POST /api/auth/passkeys/options': { id: 'startPasskey', refusals: ownerRefusals },

@@ -7,7 +7,8 @@ export const identityErrors = {
   },
   'identity.other_account': {
     kind: 'conflict',
-    sentence: 'Your account or your password is another one by now, so nothing was linked. Start again in your settings.',
+    sentence:
+      'Your account or your password is another one by now, so nothing was linked. Start again in your settings.',
   },
   'identity.no_email': {
     kind: 'invalid',

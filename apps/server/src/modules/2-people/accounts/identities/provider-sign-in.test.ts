@@ -150,11 +150,14 @@ test('a provider that is not there at the start is asked again later', async () 
   }
 })
 
-test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example'])('%j is no way to go on', async (next) => {
-  const { t } = await arrangeProvider()
+test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/\t/evil.example'])(
+  '%j is no way to go on',
+  async (next) => {
+    const { t } = await arrangeProvider()
 
-  expectFailure(await t.anonymous.post('/auth/providers/oidc/start', { next }), 400, 'request.invalid')
-})
+    expectFailure(await t.anonymous.post('/auth/providers/oidc/start', { next }), 400, 'request.invalid')
+  },
+)
 
 test('of two tabs with one new identity, both get into the one account', async () => {
   const { t, person } = await arrangeProvider()
