@@ -63,8 +63,7 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['admin', /[\\/]features[\\/]admin[\\/][\w-]+-(screen|layout)\.tsx$/],
   ['settings', /[\\/]features[\\/]settings[\\/][\w-]+-screen\.tsx$/],
   ['entry', /[\\/]features[\\/]accounts[\\/][\w-]+-screen\.tsx$/],
-  ['content', /[\\/](shell[\\/]pages[\\/].*|landing-page|public-layout)\.tsx$/],
-  ['welcome', /[\\/](landing-page|sign-in-layout)\.tsx$/],
+  ['content', /[\\/](shell[\\/]pages[\\/].*|public-layout)\.tsx$/],
   [
     'workspace',
     /[\\/](?!sign-|not-found|forgot-|reset-|confirm-|restore-|unsubscribe)[\w-]+-screen\.tsx$|[\\/](screen-boundary|signed-in-layout|admin-layout)\.tsx$/,
@@ -73,6 +72,9 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['refusals', /$^/],
   ['moderation', /$^/],
 ]
+
+/** Sent without scripts. Whoever comes to it by logging out takes what other screens have placed for themselves. */
+const landing = /[\\/]landing-page\.tsx$/
 
 /** What the page has around every screen. */
 const frames = /[\\/](root|signed-in-layout)\.tsx$/
@@ -98,12 +100,14 @@ function fileOf(id: string, graph: Graph): string | undefined {
   if (loadedLater.test(id) || ofMoves.test(id) || ofForms.test(id) || isSchema(id, graph)) return undefined
   const place = placed.find(([, test]) => test.test(id))
   if (place) return place[0]
-  const routes = routesOf(id, graph)
+  const all = [...routesOf(id, graph)]
+  const placing = all.filter((one) => !landing.test(one))
+  const routes = placing.length > 0 ? placing : all
   const [route, ...others] = routes
   if (!route) return undefined
   // With what it shares with its own dialogs, which would otherwise be one more file.
   if (others.length === 0 && !frames.test(route)) return path.basename(route, '.tsx')
-  return screenGroups.find(([, screens]) => [...routes].every((one) => screens.test(one)))?.[0]
+  return screenGroups.find(([, screens]) => routes.every((one) => screens.test(one)))?.[0]
 }
 
 const files = new Map<string, string | undefined>()

@@ -1,18 +1,30 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { type LandingView, landingView } from '@guildhall/contract'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { http } from '../../http.ts'
+import { pageContext } from '../../server-context.ts'
 import { CallToAction } from './call-to-action.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { ProjectSteps } from './project-steps.tsx'
+import { ProvenPeople } from './proven-people.tsx'
 
 const title = 'Guildhall: connect with top freelancers'
 const description =
   'Post a project, choose one proposal and approve what is delivered. Guildhall connects businesses with independent professionals.'
 
-/** Link previews need whole addresses. */
-export const loader = ({ url }: LoaderFunctionArgs) => ({ origin: url.origin })
+type Loaded = { origin: string; landing: LandingView | null }
 
-/** Logging out leads here; this saves a request. */
-export const clientLoader = () => ({ origin: window.location.origin })
+/** Link previews need whole addresses. Without the product the page is still a page. */
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<Loaded> {
+  const answer = await context.get(pageContext).api('/api/landing')
+  return { origin: url.origin, landing: answer.ok ? landingView.parse(await answer.json()) : null }
+}
+
+/** Logging out leads here. */
+export async function clientLoader(): Promise<Loaded> {
+  const landing = await http.get<LandingView>('/api/landing').catch(() => null)
+  return { origin: window.location.origin, landing }
+}
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const origin = loaderData?.origin ?? ''
@@ -44,9 +56,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function LandingPage() {
+  const { landing } = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero />
+      <Hero landing={landing} />
+      {landing ? <ProvenPeople people={landing.people} /> : null}
       <Features />
       <ProjectSteps />
       <CallToAction />

@@ -20,10 +20,13 @@ export function useFee(usd: number | undefined): FeeTexts | undefined {
   return fees && usd !== undefined ? feeTexts(usd, fees.feeBps) : undefined
 }
 
+/** Such as '7.5%'. */
+export const feeShare = (feeBps: number) => `${(feeBps / 100).toLocaleString('en-US')}%`
+
 export function feeTexts(usd: number, feeBps: number): FeeTexts {
   const cents = toCents(usd)
   return {
-    share: `${(feeBps / 100).toLocaleString('en-US')}%`,
+    share: feeShare(feeBps),
     earnings: formatUsd(toDollars(cents - feeCents(cents, feeBps))),
   }
 }

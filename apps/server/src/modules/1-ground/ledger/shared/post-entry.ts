@@ -1,6 +1,8 @@
-import { nextFeeCents } from '@guildhall/contract'
 import type { Tx } from '../../../../platform/database/database.ts'
-import { callPost, type EntryInput, type LineInput } from '../ledger.queries.ts'
+import { fundingLines, type HeldIn, type LineInput, type Release, releaseLines } from '../entry-lines.rules.ts'
+import { callPost, type EntryInput } from '../ledger.queries.ts'
+
+export type { HeldIn }
 
 /** Returns false if the same reason and source were written before. The database refuses a negative balance. */
 export async function postEntry(tx: Tx, entry: EntryInput): Promise<boolean> {
@@ -8,7 +10,6 @@ export async function postEntry(tx: Tx, entry: EntryInput): Promise<boolean> {
 }
 
 type Posting = { contractId: string; source: string; at: Date; cents: number }
-export type HeldIn = 'escrow' | 'disputed'
 
 /** The client's payment arrived and is held for the contract. `source`: the payment's id. */
 export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) {
@@ -17,39 +18,15 @@ export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) 
     reason: 'fund',
     source,
     at,
-    lines: [
-      { account: 'card_in', cents: -cents },
-      { account: 'escrow', owner: contractId, cents },
-    ],
+    lines: fundingLines({ contractId, cents }),
   })
 }
 
 /** Releases held money. `releasedCents`: released before, with its fee taken. Returns the fee in cents. */
-export async function postRelease(
-  tx: Tx,
-  {
-    contractId,
-    source,
-    at,
-    cents,
-    freelancerId,
-    feeBps,
-    releasedCents,
-    from = 'escrow',
-  }: Posting & { freelancerId: string; feeBps: number; releasedCents: number; from?: HeldIn },
-): Promise<{ fee: number }> {
-  const fee = nextFeeCents({ releasedCents, nextCents: cents, feeBps })
-  await postEntry(tx, {
-    chain: contractId,
-    reason: 'release',
-    source,
-    at,
-    lines: [
-      { account: from, owner: contractId, cents: -cents },
-      { account: 'payable', owner: freelancerId, cents: cents - fee },
-      ...(fee > 0 ? [{ account: 'platform_fee' as const, cents: fee }] : []),
-    ],
-  })
+export async function postRelease(tx: Tx, release: Omit<Posting, 'cents'> & Release): Promise<{ fee: number }> {
+  const { contractId, source, at } = release
+  const { fee, lines } = releaseLines(release)
+  await postEntry(tx, { chain: contractId, reason: 'release', source, at, lines })
   return { fee }
 }
 
