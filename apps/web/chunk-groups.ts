@@ -35,7 +35,11 @@ const placed: [file: string, test: RegExp][] = [
   ['work', /[\\/]proposals[\\/]facts\.tsx$|[\\/]contract[\\/]src[\\/]deadline\.ts$/],
   // Of both dashboards: what they share would come with the files of all who browse, or with every screen.
   ['home', /[\\/]home[\\/](shared[\\/](api|counts|lazy-home|needs-loading)|purpose-(form|words))\.tsx?$/],
+  // The landing page shows them, too, with the badge that is there.
+  ['contracts', /[\\/]contracts[\\/](ledger-(lines|words)|money-amount)\.tsx?$/],
   ['deliveries', /[\\/]contract[\\/]src[\\/]deliveries\.constants\.ts$/],
+  // Of the sign-in, and of a part of the landing page.
+  ['welcome', /[\\/]illustrations[\\/]dovetail-joint\.tsx$/],
   ['refusals', /[\\/]contract[\\/]src[\\/]move-refusals\.ts$/],
   ['moderation', /[\\/]contract[\\/]src[\\/](moderation-rules|reports\.constants)\.ts$/],
 ]
@@ -63,7 +67,8 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['admin', /[\\/]features[\\/]admin[\\/][\w-]+-(screen|layout)\.tsx$/],
   ['settings', /[\\/]features[\\/]settings[\\/][\w-]+-screen\.tsx$/],
   ['entry', /[\\/]features[\\/]accounts[\\/][\w-]+-screen\.tsx$/],
-  ['content', /[\\/](shell[\\/]pages[\\/].*|public-layout)\.tsx$/],
+  ['content', /[\\/](shell[\\/]pages[\\/].*|landing-page|public-layout)\.tsx$/],
+  ['welcome', /[\\/](landing-page|sign-in-layout)\.tsx$/],
   [
     'workspace',
     /[\\/](?!sign-|not-found|forgot-|reset-|confirm-|restore-|unsubscribe)[\w-]+-screen\.tsx$|[\\/](screen-boundary|signed-in-layout|admin-layout)\.tsx$/,
@@ -72,9 +77,6 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['refusals', /$^/],
   ['moderation', /$^/],
 ]
-
-/** Sent without scripts. Whoever comes to it by logging out takes what other screens have placed for themselves. */
-const landing = /[\\/]landing-page\.tsx$/
 
 /** What the page has around every screen. */
 const frames = /[\\/](root|signed-in-layout)\.tsx$/
@@ -100,14 +102,12 @@ function fileOf(id: string, graph: Graph): string | undefined {
   if (loadedLater.test(id) || ofMoves.test(id) || ofForms.test(id) || isSchema(id, graph)) return undefined
   const place = placed.find(([, test]) => test.test(id))
   if (place) return place[0]
-  const all = [...routesOf(id, graph)]
-  const placing = all.filter((one) => !landing.test(one))
-  const routes = placing.length > 0 ? placing : all
+  const routes = routesOf(id, graph)
   const [route, ...others] = routes
   if (!route) return undefined
   // With what it shares with its own dialogs, which would otherwise be one more file.
   if (others.length === 0 && !frames.test(route)) return path.basename(route, '.tsx')
-  return screenGroups.find(([, screens]) => routes.every((one) => screens.test(one)))?.[0]
+  return screenGroups.find(([, screens]) => [...routes].every((one) => screens.test(one)))?.[0]
 }
 
 const files = new Map<string, string | undefined>()

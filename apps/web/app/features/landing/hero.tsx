@@ -1,12 +1,11 @@
 import type { LandingView } from '@guildhall/contract'
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { AnchorButton } from '../../ui/link-button.tsx'
-import { ContractPicture } from '../contracts/shared/contract-picture.tsx'
 import { signUpLink } from '../navigation/shared/sign-up-link.ts'
-import { feeShare } from '../payments/shared/fees.ts'
 import { NeedSearch } from './need-search.tsx'
 
-export function Hero({ landing }: { landing: LandingView | null }) {
+export function Hero({ landing, picture }: { landing: LandingView | null; picture: ReactNode }) {
   return (
     <section className="frame pt-6 pb-10 lg:pt-10 lg:pb-12">
       <div className="@container">
@@ -27,10 +26,10 @@ export function Hero({ landing }: { landing: LandingView | null }) {
                 Start Freelancing
               </AnchorButton>
             </div>
-            <NeedSearch className="mt-8" />
+            <NeedSearch categories={landing?.categories ?? []} className="mt-8" />
             {landing ? <p className="mt-6 text-sm text-muted">{feeLine(landing.feeBps)}</p> : null}
           </div>
-          {landing ? <ContractPicture contract={landing.example} className="min-w-0" /> : null}
+          {picture}
         </div>
       </div>
     </section>
@@ -39,5 +38,6 @@ export function Hero({ landing }: { landing: LandingView | null }) {
 
 function feeLine(feeBps: number): string {
   if (feeBps === 0) return 'Posting, proposing and being paid are free.'
-  return `Posting and proposing are free, and Guildhall keeps ${feeShare(feeBps)} of what is released to the freelancer.`
+  const share = `${(feeBps / 100).toLocaleString('en-US')}%`
+  return `Posting and proposing are free, and Guildhall keeps ${share} of what is released to the freelancer.`
 }

@@ -2,27 +2,44 @@ import { type LandingView, landingView } from '@guildhall/contract'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { http } from '../../http.ts'
 import { pageContext } from '../../server-context.ts'
+import type { ContractPicture } from '../contracts/shared/contract-picture.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { ProjectSteps } from './project-steps.tsx'
-import { ProvenPeople } from './proven-people.tsx'
+import type { ProvenPeople } from './proven-people.tsx'
 
 const title = 'Guildhall: connect with top freelancers'
 const description =
   'Post a project, choose one proposal and approve what is delivered. Guildhall connects businesses with independent professionals.'
 
+type Parts = { ContractPicture: typeof ContractPicture; ProvenPeople: typeof ProvenPeople }
+
+/** Loaded by the loaders: what they share with other screens stays in the files of those. */
+let parts: Parts | undefined
+
+async function loadParts() {
+  const [contract, people] = await Promise.all([
+    import('../contracts/shared/contract-picture.tsx'),
+    import('./proven-people.tsx'),
+  ])
+  parts = { ...contract, ...people }
+}
+
 type Loaded = { origin: string; landing: LandingView | null }
 
 /** Link previews need whole addresses. Without the product the page is still a page. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Loaded> {
+  await loadParts()
   const answer = await context.get(pageContext).api('/api/landing')
   return { origin: url.origin, landing: answer.ok ? landingView.parse(await answer.json()) : null }
 }
 
 /** Logging out leads here. */
 export async function clientLoader(): Promise<Loaded> {
-  const landing = await http.get<LandingView>('/api/landing').catch(() => null)
+  const asked = http.get<LandingView>('/api/landing').catch(() => null)
+  await loadParts().catch(() => {})
+  const landing = await asked
   return { origin: window.location.origin, landing }
 }
 
@@ -59,8 +76,11 @@ export default function LandingPage() {
   const { landing } = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero landing={landing} />
-      {landing ? <ProvenPeople people={landing.people} /> : null}
+      <Hero
+        landing={landing}
+        picture={landing && parts ? <parts.ContractPicture contract={landing.example} className="min-w-0" /> : null}
+      />
+      {landing && parts ? <parts.ProvenPeople people={landing.people} /> : null}
       <Features />
       <ProjectSteps />
       <CallToAction />

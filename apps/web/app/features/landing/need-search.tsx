@@ -1,14 +1,16 @@
-import { projectCategories, talentCategoryNamed } from '@guildhall/contract'
-import { Search } from 'lucide-react'
+import type { LandingView } from '@guildhall/contract'
 import { paths } from '../../paths.ts'
 import { buttonLook } from '../../ui/button-look.ts'
 import { cx } from '../../ui/cx.ts'
 import { controlLook } from '../../ui/field.tsx'
 
-const categories = projectCategories.flatMap((name) => talentCategoryNamed(name) ?? [])
+export interface NeedSearchProps {
+  categories: LandingView['categories']
+  className?: string
+}
 
 /** A plain form, as this page has no scripts. A category sends it, too, with what is typed. */
-export function NeedSearch({ className }: { className?: string }) {
+export function NeedSearch({ categories, className }: NeedSearchProps) {
   return (
     <search className={className}>
       <form action={paths.findFreelancers} className="max-w-xl">
@@ -27,25 +29,26 @@ export function NeedSearch({ className }: { className?: string }) {
             placeholder="Logo, online shop, newsletter"
             className={cx(controlLook, 'h-12 flex-1')}
           />
-          <button type="submit" aria-label="Search" className={buttonLook({ size: 'lg' })}>
-            <Search aria-hidden="true" />
-            <span className="max-sm:hidden">Search</span>
+          <button type="submit" className={buttonLook({ size: 'lg' })}>
+            Search
           </button>
         </div>
-        <ul aria-label="Categories" className="mt-3 flex flex-wrap gap-2">
-          {categories.map(({ slug, label }) => (
-            <li key={slug}>
-              <button
-                type="submit"
-                name="category"
-                value={slug}
-                className="min-h-9 rounded-full border border-line bg-surface px-3.5 text-sm transition-colors hover:border-ink pointer-coarse:min-h-11"
-              >
-                {label}
-              </button>
-            </li>
-          ))}
-        </ul>
+        {categories.length > 0 ? (
+          <ul aria-label="Categories" className="mt-3 flex flex-wrap gap-2">
+            {categories.map(({ slug, label }) => (
+              <li key={slug}>
+                <button
+                  type="submit"
+                  name="category"
+                  value={slug}
+                  className="min-h-9 rounded-full border border-line bg-surface px-3.5 text-sm transition-colors hover:border-ink pointer-coarse:min-h-11"
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </form>
     </search>
   )

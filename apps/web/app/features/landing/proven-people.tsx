@@ -1,8 +1,8 @@
-import { type LandingPersonView, uploadedPictureId } from '@guildhall/contract'
+import type { LandingPersonView } from '@guildhall/contract'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
-import { TrySquare } from '../../ui/illustrations/tools.tsx'
+import { DovetailJoint } from '../../ui/illustrations/dovetail-joint.tsx'
 import { AnchorButton } from '../../ui/link-button.tsx'
 import { VerifiedSkill } from '../results/shared/skill-proof.tsx'
 
@@ -57,8 +57,7 @@ function Person({ person }: { person: LandingPersonView }) {
   return (
     <Card as="li" className={place}>
       <div className="flex items-center gap-3">
-        {/* Visitors of this page load nothing from other sites. */}
-        <Avatar name={name} src={uploadedPictureId(person.profileImage) ? person.profileImage : ''} size="md" />
+        <Avatar name={name} src={person.profileImage} size="md" />
         <div className="min-w-0">
           <h3 dir="auto" className="truncate text-base">
             <a href={paths.profile(person._id)} className="hover:text-rose">
@@ -96,7 +95,7 @@ function FreePlace() {
 function Nobody() {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-10 gap-y-6 rounded-lg border border-dashed border-edge p-7">
-      <TrySquare className="h-18 w-24 shrink-0" />
+      <DovetailJoint className="w-44 shrink-0" />
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-display text-xl">The first places are free</p>
         <p className="mt-1 max-w-prose text-muted">

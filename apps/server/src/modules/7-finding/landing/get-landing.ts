@@ -1,4 +1,13 @@
-import { dayMs, type LandingView, toDollars } from '@guildhall/contract'
+import {
+  dayMs,
+  type LandingPersonView,
+  type LandingView,
+  projectCategories,
+  type TalentView,
+  talentCategoryNamed,
+  toDollars,
+  uploadedPictureId,
+} from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { exampleStatement } from '../../1-ground/ledger/shared/example-statement.ts'
 import { listProvenPeople } from '../talent/shared/list-proven-people.ts'
@@ -7,6 +16,8 @@ const peopleShown = 4
 const provenShown = 2
 const exampleCents = 120_000
 
+const categories = projectCategories.flatMap((name) => talentCategoryNamed(name) ?? [])
+
 /** No contract that exists is shown: what two people agreed and paid is theirs alone. */
 export async function getLanding({ database: { db }, clock, config }: Deps): Promise<LandingView> {
   const now = clock()
@@ -14,8 +25,17 @@ export async function getLanding({ database: { db }, clock, config }: Deps): Pro
   const people = await listProvenPeople(db, { now, limit: peopleShown })
   return {
     feeBps,
-    people: people.map((person) => ({ ...person, verifiedSkills: person.verifiedSkills.slice(0, provenShown) })),
+    categories,
+    people: people.map(presentPerson),
     example: exampleContract(now, feeBps),
+  }
+}
+
+function presentPerson({ verifiedSkills, profileImage, ...person }: TalentView): LandingPersonView {
+  return {
+    ...person,
+    profileImage: uploadedPictureId(profileImage) ? profileImage : '',
+    verifiedSkills: verifiedSkills.slice(0, provenShown),
   }
 }
 
@@ -27,7 +47,6 @@ function exampleContract(now: Date, feeBps: number) {
   })
   return {
     title: 'A logo and packaging for a bakery',
-    status: 'completed' as const,
     amount: toDollars(exampleCents),
     fee: toDollars(feeCents),
     earnings: toDollars(exampleCents - feeCents),

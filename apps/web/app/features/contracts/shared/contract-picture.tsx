@@ -12,7 +12,7 @@ export function ContractPicture({ contract, className }: { contract: ExampleCont
       <Card className="flex flex-col gap-4">
         <div className="flex items-start justify-between gap-4">
           <p className="font-display text-xl">{contract.title}</p>
-          <ContractStatusBadge status={contract.status} />
+          <ContractStatusBadge status="completed" />
         </div>
         <dl className="flex flex-col gap-1 text-sm">
           <MoneyAmount term="Agreed amount" usd={contract.amount} isStrong />

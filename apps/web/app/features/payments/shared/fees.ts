@@ -20,13 +20,10 @@ export function useFee(usd: number | undefined): FeeTexts | undefined {
   return fees && usd !== undefined ? feeTexts(usd, fees.feeBps) : undefined
 }
 
-/** Such as '7.5%'. */
-export const feeShare = (feeBps: number) => `${(feeBps / 100).toLocaleString('en-US')}%`
-
 export function feeTexts(usd: number, feeBps: number): FeeTexts {
   const cents = toCents(usd)
   return {
-    share: feeShare(feeBps),
+    share: `${(feeBps / 100).toLocaleString('en-US')}%`,
     earnings: formatUsd(toDollars(cents - feeCents(cents, feeBps))),
   }
 }
