@@ -76,7 +76,12 @@ test('from an accepted proposal to a payment: 3 clicks', async ({ person, pageOf
   const hand = handOn(page)
   await page.goto(`/projects/${projectId}`)
 
-  await hand.click(page.getByRole('link', { name: /contract/i }).first())
+  await hand.click(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /contract/i })
+      .first(),
+  )
   await hand.click(page.getByRole('button', { name: 'Pay $1,200 into escrow' }))
   await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Pay $1,200' }))
 

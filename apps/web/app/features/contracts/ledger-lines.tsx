@@ -1,4 +1,5 @@
 import type { LedgerLineView } from '@guildhall/contract'
+import { cx } from '../../ui/cx.ts'
 import { lineText, reasonTexts, signedUsd } from './ledger-words.ts'
 
 const shortHash = 8
@@ -6,10 +7,12 @@ const shortHash = 8
 export interface LedgerLinesProps {
   lines: readonly LedgerLineView[]
   formatAt: (iso: string) => string
+  isDense?: boolean
 }
 
 /** As a table where there is room. */
-export function LedgerLines({ lines, formatAt }: LedgerLinesProps) {
+export function LedgerLines({ lines, formatAt, isDense = false }: LedgerLinesProps) {
+  const pad = isDense ? 'py-1.5' : 'py-2.5'
   return (
     <div className="@container">
       <table className="w-full border-collapse text-sm">
@@ -33,7 +36,7 @@ export function LedgerLines({ lines, formatAt }: LedgerLinesProps) {
         <tbody className="divide-y divide-line">
           {lines.map((line) => (
             <tr key={line.position} className="align-top">
-              <td className="py-2.5 pr-4">
+              <td className={cx(pad, 'pr-4')}>
                 <span className="font-medium">{lineText(line)}</span>
                 <span className="block text-muted">
                   {reasonTexts[line.reason]}
@@ -41,9 +44,9 @@ export function LedgerLines({ lines, formatAt }: LedgerLinesProps) {
                 </span>
                 <Hash hash={line.hash} className="mt-1 block @sm:hidden" />
               </td>
-              <td className="hidden py-2.5 pr-4 text-muted @sm:table-cell">{formatAt(line.at)}</td>
-              <td className="py-2.5 text-right font-medium whitespace-nowrap @sm:pr-4">{signedUsd(line.amount)}</td>
-              <td className="hidden py-2.5 @sm:table-cell">
+              <td className={cx(pad, 'hidden pr-4 text-muted @sm:table-cell')}>{formatAt(line.at)}</td>
+              <td className={cx(pad, 'text-right font-medium whitespace-nowrap @sm:pr-4')}>{signedUsd(line.amount)}</td>
+              <td className={cx(pad, 'hidden @sm:table-cell')}>
                 <Hash hash={line.hash} />
               </td>
             </tr>

@@ -1,15 +1,21 @@
-import type { LandingView } from '@guildhall/contract'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { AnchorButton } from '../../ui/link-button.tsx'
 import { signUpLink } from '../navigation/shared/sign-up-link.ts'
-import { NeedSearch } from './need-search.tsx'
 
-export function Hero({ landing, picture }: { landing: LandingView | null; picture: ReactNode }) {
+export interface HeroProps {
+  search: ReactNode
+  /** Undefined if it could not be asked for. */
+  feeBps: number | undefined
+  people: ReactNode
+  contract: ReactNode
+}
+
+export function Hero({ search, feeBps, people, contract }: HeroProps) {
   return (
-    <section className="frame pt-6 pb-10 lg:pt-10 lg:pb-12">
+    <section className="frame pt-6 pb-16 lg:pb-20">
       <div className="@container">
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_29rem]">
+        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_29rem]">
           <div className="min-w-0">
             {/* A fixed optical size keeps the word's proportions at every width. */}
             <h1 className="-ml-[0.03em] text-[calc(100cqi/6.6)] leading-[0.95] font-medium tracking-[-0.035em] whitespace-nowrap [font-variation-settings:'opsz'_144]">
@@ -26,10 +32,12 @@ export function Hero({ landing, picture }: { landing: LandingView | null; pictur
                 Start Freelancing
               </AnchorButton>
             </div>
-            <NeedSearch categories={landing?.categories ?? []} className="mt-8" />
-            {landing ? <p className="mt-6 text-sm text-muted">{feeLine(landing.feeBps)}</p> : null}
+            {search}
+            {feeBps === undefined ? null : <p className="mt-4 text-sm text-muted">{feeLine(feeBps)}</p>}
           </div>
-          {picture}
+          {/* On a phone people come first: the contract is as high as its screen. */}
+          <div className="min-w-0 lg:col-span-2 lg:row-start-2">{people}</div>
+          <div className="min-w-0 lg:col-start-2 lg:row-start-1">{contract}</div>
         </div>
       </div>
     </section>

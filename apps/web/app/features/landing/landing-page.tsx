@@ -1,11 +1,11 @@
 import { type LandingView, landingView } from '@guildhall/contract'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { http } from '../../http.ts'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { pageContext } from '../../server-context.ts'
 import type { ContractPicture } from '../contracts/shared/contract-picture.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
+import type { NeedSearch } from './need-search.tsx'
 import { ProjectSteps } from './project-steps.tsx'
 import type { ProvenPeople } from './proven-people.tsx'
 
@@ -13,17 +13,22 @@ const title = 'Guildhall: connect with top freelancers'
 const description =
   'Post a project, choose one proposal and approve what is delivered. Guildhall connects businesses with independent professionals.'
 
-type Parts = { ContractPicture: typeof ContractPicture; ProvenPeople: typeof ProvenPeople }
+type Parts = {
+  NeedSearch: typeof NeedSearch
+  ContractPicture: typeof ContractPicture
+  ProvenPeople: typeof ProvenPeople
+}
 
 /** Loaded by the loaders: what they share with other screens stays in the files of those. */
 let parts: Parts | undefined
 
 async function loadParts() {
-  const [contract, people] = await Promise.all([
+  const [search, contract, people] = await Promise.all([
+    import('./need-search.tsx'),
     import('../contracts/shared/contract-picture.tsx'),
     import('./proven-people.tsx'),
   ])
-  parts = { ...contract, ...people }
+  parts = { ...search, ...contract, ...people }
 }
 
 type Loaded = { origin: string; landing: LandingView | null }
@@ -36,11 +41,10 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Load
 }
 
 /** Logging out leads here. */
-export async function clientLoader(): Promise<Loaded> {
-  const asked = http.get<LandingView>('/api/landing').catch(() => null)
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  const asked = serverLoader<Loaded>().catch(() => ({ origin: window.location.origin, landing: null }))
   await loadParts().catch(() => {})
-  const landing = await asked
-  return { origin: window.location.origin, landing }
+  return asked
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -77,10 +81,11 @@ export default function LandingPage() {
   return (
     <>
       <Hero
-        landing={landing}
-        picture={landing && parts ? <parts.ContractPicture contract={landing.example} className="min-w-0" /> : null}
+        search={parts ? <parts.NeedSearch categories={landing?.categories ?? []} /> : null}
+        feeBps={landing?.feeBps}
+        people={landing && parts ? <parts.ProvenPeople people={landing.people} /> : null}
+        contract={landing && parts ? <parts.ContractPicture contract={landing.example} /> : null}
       />
-      {landing && parts ? <parts.ProvenPeople people={landing.people} /> : null}
       <Features />
       <ProjectSteps />
       <CallToAction />

@@ -6,13 +6,12 @@ import { controlLook } from '../../ui/field.tsx'
 
 export interface NeedSearchProps {
   categories: LandingView['categories']
-  className?: string
 }
 
 /** A plain form, as this page has no scripts. A category sends it, too, with what is typed. */
-export function NeedSearch({ categories, className }: NeedSearchProps) {
+export function NeedSearch({ categories }: NeedSearchProps) {
   return (
-    <search className={className}>
+    <search className="mt-6 block lg:mt-8">
       <form action={paths.findFreelancers} className="max-w-xl">
         <label htmlFor="need" className="font-medium">
           What do you need done?

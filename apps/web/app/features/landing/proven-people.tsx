@@ -10,20 +10,10 @@ const places = 4
 
 export function ProvenPeople({ people }: { people: readonly LandingPersonView[] }) {
   return (
-    <section aria-labelledby="people" className="frame pb-16 lg:pb-20">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="people" className="text-2xl">
-          People and what they have proven
-        </h2>
-        {people.length > 0 ? (
-          <a
-            href={paths.findFreelancers}
-            className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-          >
-            See all freelancers
-          </a>
-        ) : null}
-      </div>
+    <section aria-labelledby="people">
+      <h2 id="people" className="text-xl sm:text-2xl">
+        People and what they have proven
+      </h2>
       {people.length > 0 ? <Row people={people} /> : <Nobody />}
     </section>
   )
@@ -32,15 +22,20 @@ export function ProvenPeople({ people }: { people: readonly LandingPersonView[] 
 function Row({ people }: { people: readonly LandingPersonView[] }) {
   return (
     <>
-      <p className="mt-1 text-sm text-muted">
-        Each result was graded by Guildhall, without a proctor, and is open for you to check.
-      </p>
-      <ul className="-mx-4 mt-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 lg:grid-cols-4">
+      <ul className="-mx-4 mt-3 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 lg:grid-cols-4">
         {people.map((person) => (
           <Person key={person._id} person={person} />
         ))}
         {people.length < places ? <FreePlace /> : null}
       </ul>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
+        <p className="text-muted">
+          Each result was graded by Guildhall, without a proctor, and is open for you to check.
+        </p>
+        <a href={paths.findFreelancers} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+          See all freelancers
+        </a>
+      </div>
     </>
   )
 }

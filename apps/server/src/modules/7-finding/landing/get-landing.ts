@@ -46,7 +46,7 @@ function exampleContract(now: Date, feeBps: number) {
     ...{ cents: exampleCents, feeBps, paidAt: new Date(today - 12 * dayMs), approvedAt: new Date(today - 3 * dayMs) },
   })
   return {
-    title: 'A logo and packaging for a bakery',
+    title: 'A logo for a bakery',
     amount: toDollars(exampleCents),
     fee: toDollars(feeCents),
     earnings: toDollars(exampleCents - feeCents),

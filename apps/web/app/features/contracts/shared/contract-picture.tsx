@@ -6,10 +6,10 @@ import { LedgerLines } from '../ledger-lines.tsx'
 import { MoneyAmount } from '../money-amount.tsx'
 
 /** A contract as its two sides see it, with the parts of their screen. */
-export function ContractPicture({ contract, className }: { contract: ExampleContractView; className?: string }) {
+export function ContractPicture({ contract }: { contract: ExampleContractView }) {
   return (
-    <figure aria-labelledby="example-contract" className={className}>
-      <Card className="flex flex-col gap-4">
+    <figure aria-labelledby="example-contract">
+      <Card className="flex flex-col gap-3">
         <div className="flex items-start justify-between gap-4">
           <p className="font-display text-xl">{contract.title}</p>
           <ContractStatusBadge status="completed" />
@@ -19,9 +19,9 @@ export function ContractPicture({ contract, className }: { contract: ExampleCont
           <MoneyAmount term="Guildhall’s fee" usd={contract.fee} />
           <MoneyAmount term="The freelancer gets" usd={contract.earnings} />
         </dl>
-        <LedgerLines lines={contract.lines} formatAt={formatUtcDay} />
+        <LedgerLines lines={contract.lines} formatAt={formatUtcDay} isDense />
       </Card>
-      <figcaption id="example-contract" className="mt-3 text-sm text-muted">
+      <figcaption id="example-contract" className="mt-2 text-sm text-muted">
         Example of a contract: both sides read the same ledger.
       </figcaption>
     </figure>
