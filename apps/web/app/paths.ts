@@ -70,7 +70,4 @@ export const paths = {
   help: '/help',
   newestReviews: '/success-stories#reviews',
   caseStudies: '/success-stories#case-studies',
-  sitemap: '/sitemap.xml',
-  sitemapPages: '/sitemaps/pages',
-  sitemapPeople: (from: string) => `/sitemaps/people/${encodeURIComponent(from)}`,
 } as const

@@ -13,15 +13,15 @@ export interface HeroProps {
 
 export function Hero({ search, feeBps, people, contract }: HeroProps) {
   return (
-    <section className="frame pt-6 pb-16 lg:pb-20">
+    <section className="frame pt-5 pb-16 lg:pb-20">
       <div className="@container">
-        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_29rem]">
+        <div className="grid gap-x-8 gap-y-8 lg:gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_29rem]">
           <div className="min-w-0">
             {/* A fixed optical size keeps the word's proportions at every width. */}
             <h1 className="-ml-[0.03em] text-[calc(100cqi/6.6)] leading-[0.95] font-medium tracking-[-0.035em] whitespace-nowrap [font-variation-settings:'opsz'_144]">
               Guildhall
             </h1>
-            <p className="mt-4 max-w-lg font-display text-xl text-balance sm:text-2xl">
+            <p className="mt-4 font-display text-xl text-balance">
               Connect with top freelancers, and see the work through.
             </p>
             <div className="mt-6 flex flex-wrap gap-3">

@@ -3,7 +3,7 @@ const steps = [
   { title: 'Propose', text: 'A message, a price and a date' },
   { title: 'Accept', text: 'One proposal, once and for all' },
   { title: 'Deliver', text: 'The files, version by version' },
-  { title: 'Approve', text: 'Paid out, or changed once more' },
+  { title: 'Approve', text: 'Paid out, or sent back for changes' },
 ]
 
 export function ProjectSteps() {

@@ -40,7 +40,7 @@ function Row({ people }: { people: readonly LandingPersonView[] }) {
   )
 }
 
-const place = 'flex w-64 shrink-0 snap-start flex-col gap-3 sm:w-auto'
+const place = 'flex w-64 shrink-0 snap-start flex-col gap-3 sm:w-auto sm:p-5'
 
 function Person({ person }: { person: LandingPersonView }) {
   const name = person.name.trim() || person.username
@@ -78,7 +78,7 @@ function Person({ person }: { person: LandingPersonView }) {
 
 function FreePlace() {
   return (
-    <li className={`${place} justify-center rounded-lg border border-dashed border-edge p-5 sm:p-6`}>
+    <li className={`${place} justify-center rounded-lg border border-dashed border-edge p-5`}>
       <p className="font-display text-lg">A place for you</p>
       <a href={paths.modules} className="text-link inline-flex min-h-6 items-center self-start pointer-coarse:min-h-11">
         Prove a skill
