@@ -38,6 +38,7 @@ export const floors = {
     'reviews',
     'home',
     'quick-find',
+    'landing',
   ],
   moderation: ['operators', 'reports'],
   'personal-data': ['personal-data'],
