@@ -21,6 +21,7 @@ export default function PrivacyPage() {
           If you set them up: the public keys and names of your passkeys, and the key of your authenticator app,
           encrypted, with hashes of its recovery codes.
         </li>
+        <li>If you sign in with another account, such as one at Google: its id and name for you, while it is linked.</li>
         <li>Your profile with its pictures, as you write it, and when you were last here.</li>
         <li>
           The projects you post, the proposals you send and the files you deliver, with their dates. What changed in
@@ -125,6 +126,12 @@ export default function PrivacyPage() {
         in the settings makes a copy of what is kept about you. There you can also delete your account, once no project
         of yours is in progress. Completed work, your messages and the reviews you wrote stay with the other side, under
         the name “Former member”; the page lists what else stays, and why.
+      </p>
+      <h2>Signing in with another account</h2>
+      <p>
+        If this site offers that, the other one learns that you sign in here, and when. It tells us its id and name for
+        you, your own name and your email address, and nothing is kept that could read more there. A cookie ties such a
+        sign-in to your browser for ten minutes at most.
       </p>
       <h2>What goes to an AI service</h2>
       <p>
