@@ -21,7 +21,9 @@ export default function PrivacyPage() {
           If you set them up: the public keys and names of your passkeys, and the key of your authenticator app,
           encrypted, with hashes of its recovery codes.
         </li>
-        <li>If you sign in with another account, such as one at Google: its id and name for you, while it is linked.</li>
+        <li>
+          If you sign in with another account, such as one at Google: its id and name for you, while it is linked.
+        </li>
         <li>Your profile with its pictures, as you write it, and when you were last here.</li>
         <li>
           The projects you post, the proposals you send and the files you deliver, with their dates. What changed in
