@@ -14,6 +14,7 @@ const publicPages = [
   '/confirm-email#token',
   '/confirm-new-email#token',
   '/restore-email#token',
+  '/login/link#token',
   '/unsubscribe',
   '/learning/pricing',
   '/library/html-css?lesson=no-such-lesson',
