@@ -1,6 +1,5 @@
 import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import type { ProviderView } from '@guildhall/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, use } from 'react'
 import {
@@ -17,6 +16,7 @@ import { DocumentContext } from './document-context.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { LateScripts } from './late-scripts.tsx'
 import { getQueryClient, markScreenChange } from './query-client.ts'
+import type { RootData } from './root-data.ts'
 import { pageContext } from './server-context.ts'
 import siteScript from './site.js?url'
 import styles from './styles/app.css?url'
@@ -39,9 +39,6 @@ export const links: LinksFunction = () => [
 ]
 
 export const clientMiddleware = [markScreenChange]
-
-/** `providers`: whom people can sign in with; absent where none is set up. */
-export type RootData = { origin: string; providers?: readonly ProviderView[] }
 
 /** For `publicMeta` and the forms of sign-in. Never changes, so no navigation asks for it. */
 export function loader({ url, context }: LoaderFunctionArgs): RootData {

@@ -5,7 +5,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { untilReady } from './account-form.ts'
 import { ProviderMark } from './provider-mark.tsx'
-import { goToProvider, useProviders } from './providers.ts'
+import { goToProvider } from './providers.ts'
+import { useProviders } from './shared/use-providers.ts'
 
 /** Nothing where no provider is set up. */
 export function ProviderButtons({ disabled, next }: { disabled: boolean; next: string }) {

@@ -10,12 +10,12 @@ import { AccountExists } from './account-exists.tsx'
 import { LinkIdentity } from './link-identity.tsx'
 import { Heading } from './mailed-link-screen.tsx'
 import { finishAtProvider, type Outcome } from './provider-api.ts'
-import { useProviders } from './providers.ts'
 import SecondStep from './second-step.tsx'
 import { safeReturnPath } from './shared/return-path.ts'
 import { useSession } from './shared/session.tsx'
 import type { NewSession } from './shared/session-store.ts'
 import { rememberSignInDestination } from './shared/sign-in-destination.ts'
+import { useProviders } from './shared/use-providers.ts'
 
 /** What the sign-in screen is below `/login/`: where providers send people back to, and what mailed links open. */
 export default function ProviderReturn({ provider }: { provider: string }) {

@@ -1,12 +1,5 @@
-import type { ProviderId, ProviderView } from '@guildhall/contract'
-import { useMatches } from 'react-router'
+import type { ProviderId } from '@guildhall/contract'
 import { http } from '../../http.ts'
-import type { RootData } from '../../root.tsx'
-
-const none: readonly ProviderView[] = []
-
-/** Whom people can sign in with here. It comes with the page, so that nothing moves when it is known. */
-export const useProviders = () => (useMatches()[0]?.loaderData as RootData | undefined)?.providers ?? none
 
 export const pendingLinkKey = 'pendingIdentity'
 

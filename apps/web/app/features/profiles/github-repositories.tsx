@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react'
-import { useMatches } from 'react-router'
-import type { RootData } from '../../root.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FloatingPartMissing, lazyPart } from '../../ui/lazy-part.tsx'
+import { useProviders } from '../accounts/shared/use-providers.ts'
 import type { ProfileValues } from './profile-form-values.ts'
 
 const RepositoryDialog = lazyPart(() => import('./repository-dialog.tsx'), FloatingPartMissing)
@@ -15,8 +14,7 @@ export interface GitHubRepositoriesProps {
 
 /** Nothing where nobody can sign in with GitHub. */
 export function GitHubRepositories({ room, onChosen }: GitHubRepositoriesProps) {
-  const root = useMatches()[0]?.loaderData as RootData | undefined
-  const isOffered = root?.providers?.some(({ id }) => id === 'github')
+  const isOffered = useProviders().some(({ id }) => id === 'github')
   const [isOpen, setIsOpen] = useState(false)
   if (!isOffered) return null
   return (
