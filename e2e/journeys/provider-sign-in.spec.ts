@@ -39,6 +39,8 @@ test('a visitor signs in with a provider, and links it to the account they had',
     const ada = await insertPerson(url, 'Ada Moreau')
     provider.setPerson({ sub: 'ada', email: ada.email, email_verified: true, name: 'Ada M.' })
     await page.evaluate(() => localStorage.clear())
+    // By which the provider knows who was there before.
+    await page.context().clearCookies()
     await page.goto('/login')
     await page.getByRole('button', { name: 'Continue with Example ID' }).click()
     await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible()
