@@ -54,7 +54,7 @@ const subjects: Record<string, string> = {
   'previews and credentials': 'Previews of profiles, credentials and their status lists',
   'searches for people': 'Searching for people',
   'provider events': 'Events of the payment provider',
-  'sign-in steps': 'Second steps of a sign-in, and sign-ins by passkey',
+  'sign-in steps': 'Second steps of a sign-in, and sign-ins by passkey or provider',
 }
 
 const units: Record<number, string> = { 60: 'minute', 3600: 'hour' }

@@ -60,7 +60,7 @@ const budgets: [name: string, request: Request, budget: Budget][] = [
   [
     'what one can go to by its name',
     () => ['get', '/api/find?q=atlas'],
-    { statements: 1, unprepared: 1, buffers: 1_500 },
+    { statements: 1, unprepared: 1, buffers: 2_000 },
   ],
   ['my projects', (m) => ['get', `/projects/user/${m.client.id}`], { statements: 3, buffers: 1_500 }],
   ['notifications', () => ['get', '/api/notifications'], { statements: 2, buffers: 600 }],

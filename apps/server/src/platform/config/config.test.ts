@@ -29,6 +29,7 @@ test('an empty environment gives the documented defaults', () => {
     smtp: undefined,
     mailFrom: { name: 'Guildhall', address: 'no-reply@localhost' },
     ai: undefined,
+    identityProviders: [],
     bankDir: undefined,
     rateLimitFactor: 1,
     platformFeeBps: 1_000,
@@ -38,6 +39,12 @@ test('an empty environment gives the documented defaults', () => {
     logLevel: 'warn',
     trustProxy: false,
   })
+})
+
+const provider = (id: string, name: string, issuer: string) => ({
+  ...{ id, name, issuer: new URL(issuer) },
+  clientId: `${id} id`,
+  clientSecret: `${id} secret`,
 })
 
 test('every variable is read, and an empty one counts as unset', () => {
@@ -73,6 +80,15 @@ test('every variable is read, and an empty one counts as unset', () => {
     AI_TIMEOUT_SECONDS: '5',
     AI_DAILY_REQUESTS_PER_USER: '4',
     AI_DAILY_REQUESTS_PER_ADDRESS: '3',
+    SIGN_IN_GOOGLE_ID: 'google id',
+    SIGN_IN_GOOGLE_SECRET: 'google secret',
+    SIGN_IN_GITHUB_ID: 'github id',
+    SIGN_IN_GITHUB_SECRET: 'github secret',
+    SIGN_IN_GITHUB_URL: 'https://github.example',
+    SIGN_IN_OIDC_ISSUER: 'https://id.example/realm',
+    SIGN_IN_OIDC_ID: 'oidc id',
+    SIGN_IN_OIDC_SECRET: 'oidc secret',
+    SIGN_IN_OIDC_NAME: '',
   })
 
   expect(config).toEqual({
@@ -99,6 +115,11 @@ test('every variable is read, and an empty one counts as unset', () => {
       caFile: path.join(checkoutFolder, 'ca.pem'),
     },
     mailFrom: { name: 'The Guild', address: 'hello@guildhall.example' },
+    identityProviders: [
+      provider('google', 'Google', 'https://accounts.google.com'),
+      provider('github', 'GitHub', 'https://github.example'),
+      provider('oidc', 'id.example', 'https://id.example/realm'),
+    ],
     bankDir: path.join(checkoutFolder, 'bank'),
     ai: {
       provider: 'openai',

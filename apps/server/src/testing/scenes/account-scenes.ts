@@ -32,9 +32,9 @@ export const accountScenes = {
   identity: async (t, { client }) => ({
     identityId: String(
       await t.value(
-        `with pending as (insert into pending_identities (token_hash, user_id, provider, issuer, subject, label, email_key, by_mail,
+        `with pending as (insert into pending_identities (token_hash, user_id, provider, issuer, subject, label, email_key,
              created_at, expires_at) values (decode(md5($1::text), 'hex'), $1, 'google', 'https://accounts.google.com', $1::text,
-             'Ada', 'ada', true, now(), now() + interval '1 hour')),
+             'Ada', 'ada', now(), now() + interval '1 hour')),
            used as (insert into used_sign_in_states (state_hash, expires_at) values (decode(md5($1::text), 'hex'), now() + interval '1 hour'))
          insert into identities (user_id, provider, issuer, subject, label, created_at)
            values ($1, 'google', 'https://accounts.google.com', $1::text, 'Ada', now()) returning id`,
