@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface CommandOption {
   id: string
@@ -91,9 +90,7 @@ export function CommandDialog<Option extends CommandOption>({
           }}
           className="fixed inset-x-0 top-0 z-50 flex max-h-dvh animate-appear flex-col border-b border-line bg-paper shadow-float sm:inset-x-4 sm:top-[12dvh] sm:mx-auto sm:max-h-[72dvh] sm:max-w-xl sm:rounded-lg sm:border"
         >
-          <Primitive.Title asChild>
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </Primitive.Title>
+          <Primitive.Title className="sr-only">{label}</Primitive.Title>
           <div className="relative flex items-center border-b border-line">
             <Search aria-hidden="true" className="pointer-events-none absolute left-4 size-4.5 text-muted" />
             <input
