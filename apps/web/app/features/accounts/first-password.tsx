@@ -10,13 +10,13 @@ export default function FirstPassword({ email }: { email: string }) {
   return (
     <SettingsCard title="Password">
       <p className="text-sm text-muted">
-        You have none yet. With one you can sign in without a provider, and change what protects your account.
+        You have none yet. With one you can sign in without another account, and change what protects your account.
       </p>
       <FormError error={request.error} />
       {request.isSuccess ? (
         <Alert tone="green" title="Check your mail">
           Open the link in the mail to {email} within an hour. Choosing a password signs you out everywhere; then link
-          your provider again.
+          your other account again.
         </Alert>
       ) : (
         <Button className="self-start" pending={request.isPending} onClick={() => request.mutate({ email })}>

@@ -23,7 +23,7 @@ export default function ProviderReturn({ provider }: { provider: string }) {
 }
 
 function Return({ provider }: { provider: string }) {
-  const name = useProviders().find(({ id }) => id === provider)?.name ?? 'this provider'
+  const name = useProviders().find(({ id }) => id === provider)?.name ?? 'the other site'
   const { search } = useLocation()
   const navigate = useNavigate()
   const { status, signIn } = useSession()

@@ -68,7 +68,7 @@ export default function Palette({ userId, onClose, onGo }: PaletteProps) {
   return (
     <CommandDialog
       label="Find and go"
-      placeholder="A page, project, person or course"
+      placeholder="A page, project or person"
       text={text}
       onText={setText}
       groups={groupsFor(text, text.trim() === '' ? [] : (data?.found ?? []))}
