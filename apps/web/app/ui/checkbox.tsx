@@ -22,13 +22,13 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
             type="checkbox"
             className={cx(
               'peer size-5 appearance-none rounded-sm border border-edge bg-surface hover:border-ink',
-              'checked:border-transparent checked:bg-rose-solid aria-invalid:border-danger disabled:opacity-50',
+              'checked:border-transparent checked:bg-ink aria-invalid:border-danger disabled:opacity-50',
             )}
           />
           <Check
             aria-hidden="true"
             strokeWidth={3}
-            className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 text-on-solid peer-checked:block"
+            className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 text-paper peer-checked:block"
           />
         </span>
         {/* 44 px for fingers, without moving anything. */}

@@ -15,7 +15,7 @@ export interface PageProps {
 
 export function Page({ title, eyebrow, lead, actions, back, narrow = false, children }: PageProps) {
   return (
-    <div className={cx('flex flex-col gap-8 print:block', narrow && 'w-full max-w-2xl')}>
+    <div className={cx('flex flex-col gap-8 print:block', narrow && 'narrow')}>
       <header className="flex flex-col gap-4 print:mb-6">
         {back ? <BackLink {...back} /> : null}
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

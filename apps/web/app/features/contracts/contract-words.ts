@@ -14,7 +14,7 @@ export interface MoneyPart {
 export function moneyParts(money: ContractMoneyView, status?: ContractView['status']): MoneyPart[] {
   const parts: MoneyPart[] = [
     { label: 'Released', usd: money.released, tone: 'green' },
-    { label: 'Held in escrow', usd: money.held, tone: 'rose' },
+    { label: 'Held in escrow', usd: money.held, tone: 'tide' },
     { label: 'Set aside in a dispute', usd: money.disputed, tone: 'danger' },
     { label: 'Taken back by a bank for now', usd: money.cardDisputed, tone: 'danger' },
     { label: 'Refunded', usd: money.refunded, tone: 'neutral' },

@@ -46,7 +46,7 @@ const hints: Record<OffPlatformHint, string> = {
 export const bubbleLook = (isOwn: boolean) =>
   cx(
     'max-w-[min(85%,36rem)] min-w-0 rounded-lg border px-3.5 py-2 group-data-found/row:ring-2 group-data-found/row:ring-amber',
-    isOwn ? 'self-end border-transparent bg-rose-wash' : 'self-start border-line bg-surface',
+    isOwn ? 'self-end border-transparent bg-tide-wash' : 'self-start border-line bg-surface',
   )
 
 export function MessageRow(props: MessageRowProps) {
