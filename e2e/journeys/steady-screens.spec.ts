@@ -163,3 +163,24 @@ test('nothing moves on any screen, in whatever order its parts arrive', async ({
     }
   }
 })
+
+test('nothing moves for a visitor', async ({ page, context, person }) => {
+  const { userId } = await person()
+  await watchLayout(context)
+  await answerInTurns(context)
+  for (const path of [
+    '/find-freelancers',
+    `/profile/${userId}`,
+    '/freelance',
+    '/modules',
+    '/library/html-css',
+    '/login',
+  ]) {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await shownWhole(page)
+      expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+    }
+  }
+})

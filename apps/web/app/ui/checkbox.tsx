@@ -16,15 +16,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
     <div className={cx('flex flex-col gap-1', className)}>
       <div className="flex items-start gap-3">
         <span className="relative mt-0.5 flex shrink-0">
-          <input
-            {...rest}
-            {...control}
-            type="checkbox"
-            className={cx(
-              'peer size-5 appearance-none rounded-sm border border-edge bg-surface hover:border-ink',
-              'checked:border-transparent checked:bg-ink aria-invalid:border-danger disabled:opacity-50',
-            )}
-          />
+          <input {...rest} {...control} type="checkbox" className="checkbox peer" />
           <Check
             aria-hidden="true"
             strokeWidth={3}

@@ -36,10 +36,7 @@ export function Page({ title, eyebrow, lead, actions, back, narrow = false, chil
 
 export function BackLink({ to, label }: { to: To; label: string }) {
   return (
-    <Link
-      to={to}
-      className="inline-flex min-h-6 items-center gap-2 self-start text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11 print:hidden"
-    >
+    <Link to={to} className="back-link">
       <ArrowLeft aria-hidden="true" className="size-4" />
       {label}
     </Link>

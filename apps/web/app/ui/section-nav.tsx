@@ -25,11 +25,7 @@ export function SectionNav({ label, sections, current }: SectionNavProps) {
       <ul className="flex gap-6 px-0.5">
         {Object.entries(sections).map(([name, section]) => (
           <li key={name} className="shrink-0">
-            <Link
-              to={section.to}
-              aria-current={name === current ? 'page' : undefined}
-              className="flex min-h-11 items-center border-b-2 border-transparent px-1 text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
-            >
+            <Link to={section.to} aria-current={name === current ? 'page' : undefined} className="tab">
               {section.title}
             </Link>
           </li>

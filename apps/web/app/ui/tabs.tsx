@@ -31,9 +31,7 @@ export function Tabs({ label, tabs, value, onValueChange, after }: TabsProps) {
       >
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} asChild onClick={() => onValueChange(tab.value)}>
-            <TabButton className="min-h-11 shrink-0 border-b-2 border-transparent px-1 text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink">
-              {tab.label}
-            </TabButton>
+            <TabButton className="tab">{tab.label}</TabButton>
           </Primitive.Trigger>
         ))}
         {after ? (

@@ -131,7 +131,7 @@ function Content({ message }: { message: MessageView }) {
           type="button"
           onClick={() => void showAll()}
           aria-busy={isLoading}
-          className="inline-flex min-h-6 items-center self-start text-sm font-medium text-rose hover:underline pointer-coarse:min-h-11"
+          className="act-link self-start"
         >
           {isLoading ? 'Loading...' : 'Read more'}
         </button>

@@ -74,14 +74,14 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
               </ul>
             </nav>
             {sidebar}
-            {user === null ? (
-              <div className="grid grid-cols-2 gap-3">
+            {user ? null : (
+              <div className="grid grid-cols-2 gap-3 signed-in:hidden">
                 <LinkButton to={paths.login}>Log In</LinkButton>
                 <LinkButton to={paths.signup} variant="primary">
                   Sign Up
                 </LinkButton>
               </div>
-            ) : null}
+            )}
           </MobileMenu>
         </div>
       </div>
@@ -95,25 +95,25 @@ function currentAt(pathname: string, { to, also = [] }: Item): 'page' | 'true' |
 }
 
 function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
-  if (user === undefined) {
-    // As the button will be: what it shows is there before the first paint.
+  if (!user) {
     return (
-      <span aria-hidden="true" className="account-button signed-out:hidden">
-        <span className="avatar account-initial" />
-        <span className="account-name" />
-      </span>
-    )
-  }
-  if (user === null) {
-    return (
-      <div className="hidden items-center gap-2 lg:flex">
-        <LinkButton to={paths.login} variant="quiet">
-          Log In
-        </LinkButton>
-        <LinkButton to={paths.signup} variant="primary">
-          Sign Up
-        </LinkButton>
-      </div>
+      <>
+        {/* As the button will be: what it shows is there before the first paint. */}
+        {user === undefined ? (
+          <span aria-hidden="true" className="account-button signed-out:hidden">
+            <span className="avatar account-initial" />
+            <span className="account-name" />
+          </span>
+        ) : null}
+        <div className="hidden items-center gap-2 signed-out:lg:flex">
+          <LinkButton to={paths.login} variant="quiet">
+            Log In
+          </LinkButton>
+          <LinkButton to={paths.signup} variant="primary">
+            Sign Up
+          </LinkButton>
+        </div>
+      </>
     )
   }
 
