@@ -165,7 +165,8 @@ test('nothing moves on any screen, in whatever order its parts arrive', async ({
 })
 
 test('nothing moves for a visitor', async ({ page, context, person }) => {
-  const { userId } = await person()
+  const { userId, call } = await person()
+  await call('PUT', '/api/profile/me', { name: 'Ada', title: 'Illustrator' })
   await watchLayout(context)
   await answerInTurns(context)
   for (const path of [

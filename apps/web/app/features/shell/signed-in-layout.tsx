@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
 import { ConfirmAddressNotice } from '../accounts/shared/confirm-address-notice.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
-import { knownPortrait } from '../accounts/shared/session-store.ts'
+import { knownPortrait, rememberPortrait } from '../accounts/shared/session-store.ts'
 import { countUnsentMessages, useUnreadConversations } from '../messages/shared/unread.ts'
 import { hasSidebar, type Workspace } from '../navigation/shared/workspace.ts'
 import { useAttention } from '../proposals/shared/attention.ts'
@@ -29,6 +29,9 @@ export default function SignedInLayout() {
   const navigate = useNavigate()
   const { status, user, otherAccount, signOut } = useSession()
   const account = useQuery(accountQuery(user?.id ?? '')).data
+  useEffect(() => {
+    if (account) rememberPortrait(account.userId, account.profileImage)
+  }, [account])
   const workspace = useWorkspace(pathname, account?.side)
   const main = useFocusOnArrival(pathname)
   const attention = useAttention(user?.id ?? '', pathname)

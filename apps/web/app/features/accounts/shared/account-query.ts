@@ -2,7 +2,7 @@ import type { AccountView } from '@guildhall/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
 import { keyOf } from '../../../query-keys.ts'
-import { rememberPortrait, rememberUnconfirmed } from './session-store.ts'
+import { rememberUnconfirmed } from './session-store.ts'
 
 /** Has the picture and the side, which the stored session does not. */
 export const accountQuery = (userId: string) =>
@@ -11,7 +11,6 @@ export const accountQuery = (userId: string) =>
     queryFn: async ({ signal }) => {
       const account = await http.get<AccountView>('/api/auth/me', { signal })
       rememberUnconfirmed(userId, account.isUnconfirmed)
-      rememberPortrait(userId, account.profileImage)
       return account
     },
     enabled: userId !== '',
