@@ -42,8 +42,12 @@ test('nothing moves on a screen of a new account once it is shown', async ({ per
 
   await page.goto(`/messages/chat/${client.userId}`)
   await expect(page.getByRole('article').getByText('When could you start?')).toBeVisible()
+  const composer = page.getByRole('textbox', { name: /^Message to/ })
   const send = page.getByRole('button', { name: 'Send', exact: true })
-  await expect(send).toBeInViewport({ ratio: 1 })
+  for (const part of [notice(page), composer, send]) await expect(part).toBeInViewport({ ratio: 1 })
+  await composer.fill('On Monday.\nOr on Tuesday.')
+  await expect(composer).toBeInViewport({ ratio: 1 })
+  await composer.blur()
 
   await test.step('the bar at the bottom covers neither the composer nor the end of a page nor what sticks there', async () => {
     const screen = await page.context().newCDPSession(page)

@@ -1,4 +1,4 @@
-import { dollars, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
+import { dollars, keepReasons, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
 
 export const projectPersonalTables: readonly PersonalTable[] = [
   {
@@ -18,10 +18,10 @@ export const projectPersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       sql: `delete from projects where client_id = $1 and status in ('active', 'closed')`,
-      removes: 'Your projects that nobody works on yet, and the proposals for them. Their freelancers are told.',
+      removes: 'Your projects that nobody works on yet, and the proposals for them',
       keeps: {
-        what: 'Your completed projects, with their history, your feedback and the delivered files.',
-        why: 'The freelancer relies on the record of their work. They see “Former member” instead of your name.',
+        what: 'Your completed projects, with their history, your feedback and the delivered files',
+        why: keepReasons.others,
       },
       keptColumns: [
         'projects.title',
