@@ -7,7 +7,7 @@ import type { ContractSide } from './shared/api.ts'
 export interface MoneyPart {
   label: string
   usd: number
-  tone: Tone
+  tone: Exclude<Tone, 'rose'>
 }
 
 /** Where the agreed amount is now. Zero parts are left out. */

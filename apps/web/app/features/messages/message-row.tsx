@@ -127,12 +127,7 @@ function Content({ message }: { message: MessageView }) {
     <div className="flex flex-col gap-2">
       {message.text ? <MessageText text={whole ?? `${message.text}${isCut ? '…' : ''}`} /> : null}
       {isCut ? (
-        <button
-          type="button"
-          onClick={() => void showAll()}
-          aria-busy={isLoading}
-          className="act-link self-start"
-        >
+        <button type="button" onClick={() => void showAll()} aria-busy={isLoading} className="act-link self-start">
           {isLoading ? 'Loading...' : 'Read more'}
         </button>
       ) : null}
