@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { askForReviews } from '../modules/7-finding/reviews/ask-for-reviews.ts'
@@ -9,9 +10,6 @@ import { writeReview } from '../modules/7-finding/reviews/write-review.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { atPastTimes } from './at-past-times.ts'
 import { demoReviews } from './demo-reviews.ts'
-
-const hourMs = 60 * 60 * 1_000
-const dayMs = 24 * hourMs
 
 type Ended = { id: string; clientId: string; freelancerId: string; endedAt: Date }
 

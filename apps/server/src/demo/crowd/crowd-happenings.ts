@@ -1,4 +1,4 @@
-import { type DomainEvent, dayMs, directOfferDays, notificationDays, toCents } from '@guildhall/contract'
+import { type DomainEvent, dayMs, notificationDays, toCents } from '@guildhall/contract'
 import type { Effects, EffectsPart } from '../../effects.ts'
 import type { PastEvent } from '../../modules/1-ground/events/shared/event.queries.ts'
 import type { NewNotification } from '../../modules/2-people/notifications/notification.queries.ts'
@@ -12,7 +12,6 @@ import type { PlannedContract, PlannedDeal } from './plan-deals.ts'
 
 export type Ids = (key: string) => string
 export type Names = (key: string) => string
-type Happened = PastEvent
 
 /** What happened in a deal, as the use cases of the product would have recorded it. */
 export function happeningsOf(
@@ -21,7 +20,7 @@ export function happeningsOf(
 ): PastEvent[] {
   const { projectId, title: projectTitle, contract, offerId } = deal
   const clientId = idOf(deal.client)
-  const list: Happened[] = []
+  const list: PastEvent[] = []
   const say = (at: Date, event: DomainEvent) => list.push({ event, at })
   const sideOf = (by: string) => ({ projectId, projectTitle, clientId, freelancerId: idOf(by) })
   if (deal.category) {
@@ -83,19 +82,18 @@ export function happeningsOf(
 
 export const releaseSource = (contractId: string) => `${contractId}:completed`
 export const offerAnsweredMs = 0.4 * dayMs
-export const offerDays = directOfferDays
 
 function revealsOf(
   { title, client }: PlannedDeal,
   contract: PlannedContract,
   { idOf, nameOf }: { idOf: Ids; nameOf: Names },
-): Happened[] {
+): PastEvent[] {
   const { id: contractId, bid, byClient, byFreelancer } = contract
   const written = [
     { review: byClient, author: client, subject: bid.by },
     { review: byFreelancer, author: bid.by, subject: client },
   ]
-  return written.flatMap(({ review, author, subject }): Happened[] => {
+  return written.flatMap(({ review, author, subject }): PastEvent[] => {
     if (!review?.isPublic) return []
     const context = {
       reviewId: review.id,
@@ -123,7 +121,7 @@ const parts: readonly EffectsPart[] = [
 ]
 
 /** The notifications that follow from what happened, as far as they are still kept. */
-export function noticesOf(happened: readonly Happened[], now: Date): NewNotification[] {
+export function noticesOf(happened: readonly PastEvent[], now: Date): NewNotification[] {
   const oldest = now.getTime() - notificationDays * dayMs
   return happened.flatMap(({ event, at }) => {
     if (at.getTime() < oldest) return []

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { autoApprovalDays, dayMs, reviewAspects, toCents } from '@guildhall/contract'
+import { autoApprovalDays, dayMs, directOfferDays, reviewAspects, toCents } from '@guildhall/contract'
 import { projectSearchText } from '../../modules/4-hiring/projects/project.rules.ts'
 import { projects } from '../../modules/4-hiring/projects/project.tables.ts'
 import { proposals } from '../../modules/4-hiring/proposals/proposal.tables.ts'
@@ -9,7 +9,7 @@ import { directOffers } from '../../modules/5-contracts/direct-contracts/direct-
 import { reviews } from '../../modules/7-finding/reviews/review.tables.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type DemoBytes, keepDemoFile } from '../demo-files.ts'
-import { type Ids, offerAnsweredMs, offerDays } from './crowd-happenings.ts'
+import { type Ids, offerAnsweredMs } from './crowd-happenings.ts'
 import { insertRows } from './insert-rows.ts'
 import type { PlannedContract, PlannedDeal, PlannedReview } from './plan-deals.ts'
 import { spread } from './spread.ts'
@@ -154,7 +154,7 @@ function offerRow(deal: HiredDeal, idOf: Ids): Row<typeof directOffers> {
     declineNote: '',
     contractId: contract.id,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + offerDays * dayMs),
+    expiresAt: new Date(createdAt.getTime() + directOfferDays * dayMs),
     endedAt: contract.acceptedAt,
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@guildhall/contract'
+import { dayMs, toCents } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
 import { insertPastEvents } from '../../modules/1-ground/events/shared/event.queries.ts'
@@ -78,7 +78,7 @@ export async function insertCrowd(
     const [first] = contract.splits
     if (!first) return undefined
     const sides = { contractId: contract.id, clientId: idOf(client), freelancerId: idOf(contract.bid.by) }
-    const amountCents = Math.round(contract.bid.usd * 100)
+    const amountCents = toCents(contract.bid.usd)
     const ending = state === 'ended' ? { end: first } : { dispute: contract.splits }
     return endDemoContract(at, ending, { ...sides, amountCents }, now)
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@guildhall/contract'
+import { dayMs, reviewWindowDays } from '@guildhall/contract'
 import type { CrowdBid, CrowdDeal, CrowdReview, CrowdSplit } from './crowd-types.ts'
 import { spread } from './spread.ts'
 
@@ -38,7 +38,6 @@ export type PlannedDeal = Omit<CrowdDeal, 'bids' | 'splits' | 'byClient' | 'byFr
   contract?: PlannedContract
 }
 
-const reviewWindowDays = 14
 /** Days since the newest and the oldest deal that is done. */
 const doneDays = [4.5, 380] as const
 

@@ -78,9 +78,9 @@ const environmentSchema = z
     }
   })
 
-/** Base for relative paths, so that the working directory doesn't matter. */
 const demoModes = { unset: 'auto', '0': 'off', '1': 'on', small: 'small' } as const
 
+/** Base for relative paths, so that the working directory doesn't matter. */
 export const checkoutFolder = fileURLToPath(new URL('../../../../..', import.meta.url))
 
 export function loadConfig(env: NodeJS.ProcessEnv): Config {

@@ -51,7 +51,8 @@ function SetAside({ items, onAsk }: { items: SetAsideItemView[]; onAsk: (itemId:
   return (
     <Section title="Set aside">
       <p className="max-w-prose text-sm text-muted">
-        New assessments leave these out: people who do well otherwise get them wrong more often than others.
+        New assessments leave these out. One misleads if people who do well otherwise get it wrong more often than
+        others.
       </p>
       <ul aria-label="Questions set aside" className="grid gap-4">
         {items.map(({ _id, title, subject, answers, discrimination, setAside }) => (

@@ -29,12 +29,8 @@ export const clientProjectsQuery = (userId: string, status: ProjectStatus | unde
     queryKey: keyOf('projects', 'of client', userId, status),
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams(status ? { status } : {})
-      return http.get<ClientProjectsView>(
-        projectsPage(`/projects/user/${encodeURIComponent(userId)}`, query, pageParam),
-        {
-          signal,
-        },
-      )
+      const address = projectsPage(`/projects/user/${encodeURIComponent(userId)}`, query, pageParam)
+      return http.get<ClientProjectsView>(address, { signal })
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
