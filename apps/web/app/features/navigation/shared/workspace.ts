@@ -25,7 +25,7 @@ export interface WorkspaceLink {
   label: string
   /** Its word in the bar at the bottom of phones, which has those with one. */
   short?: string
-  /** May be an alias (see `aliases` in paths.ts). */
+  /** May be an alias (see aliases.ts). */
   to: string
   /** The addresses it is current at. */
   at: RegExp
