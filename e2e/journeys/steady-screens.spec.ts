@@ -168,6 +168,24 @@ test('nothing moves on any screen, in whatever order its parts arrive', async ({
   }
 })
 
+test('a search of people has room for the button that saves it', async ({ person, pageOf }) => {
+  const page = await pageOf(await person())
+  await watchLayout(page.context())
+  await answerInTurns(page.context())
+  await page.setViewportSize({ width: 375, height: 800 })
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/assets/save-button*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/find-freelancers/web-development')
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  letGo()
+  await page.getByRole('button', { name: 'Save Search' }).waitFor()
+  await shownWhole(page)
+  expect(await layoutOf(page)).toEqual({ shifted: [], overflow: 0 })
+})
+
 test('nothing moves for a visitor', async ({ page, context, person }) => {
   const { userId, call } = await person()
   await call('PUT', '/api/profile/me', { name: 'Ada', title: 'Illustrator' })
