@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import { useRef } from 'react'
 import { cx } from './cx.ts'
 import type { DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 /** In a file of its own, loaded with the first dialog. */
 export default function DialogPanel({
@@ -15,7 +15,7 @@ export default function DialogPanel({
   wide = false,
   children,
 }: DialogProps) {
-  const openers = useRef<HTMLElement[]>([])
+  const focus = useReturnFocus()
 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -23,19 +23,8 @@ export default function DialogPanel({
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(15_13_19/0.55)]" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
-            openers.current = focusableAround(document.activeElement)
-          }}
-          onCloseAutoFocus={(event) => {
-            // Radix would focus its own trigger; ours can be any button.
-            event.preventDefault()
-            const [opener, ...around] = openers.current
-            if (opener?.isConnected) return opener.focus()
-            // The trigger is gone, and the screen has not focused anything else.
-            if (document.activeElement === document.body) {
-              around.find((element) => element.isConnected)?.focus({ preventScroll: true })
-            }
-          }}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-lg border border-line bg-paper shadow-float',
             'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-lg',
@@ -62,13 +51,4 @@ export default function DialogPanel({
       </Primitive.Portal>
     </Primitive.Root>
   )
-}
-
-/** Focusable ancestors of `element`, innermost first, including itself. */
-function focusableAround(element: Element | null): HTMLElement[] {
-  const found: HTMLElement[] = []
-  for (let at = element; at instanceof HTMLElement; at = at.parentElement) {
-    if (at === element || at.hasAttribute('tabindex')) found.push(at)
-  }
-  return found
 }

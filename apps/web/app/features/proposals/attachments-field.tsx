@@ -8,14 +8,13 @@ import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { FieldError, useFieldWiring } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { useAttachmentUpload } from './attachments.ts'
+import type { AttachmentUpload } from './attachments.ts'
 import type { ProposalValues } from './shared/proposal-values.ts'
 
-/** Files are uploaded once chosen; sending the form only names them. */
-export function AttachmentsField() {
+/** Files are uploaded once chosen; sending the form only names them. The upload goes on while the field is out of sight. */
+export function AttachmentsField({ upload }: { upload: AttachmentUpload }) {
   const { field, fieldState } = useController<ProposalValues, 'attachments'>({ name: 'attachments' })
   const { getValues } = useFormContext<ProposalValues>()
-  const upload = useAttachmentUpload()
   const input = useRef<HTMLInputElement>(null)
   const files = field.value
   const room = proposalFilesMaximum - files.length

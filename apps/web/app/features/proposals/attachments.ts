@@ -30,6 +30,8 @@ export function useAttachmentUpload() {
   return { progress, problem, setProblem, start }
 }
 
+export type AttachmentUpload = ReturnType<typeof useAttachmentUpload>
+
 export function useAttachmentDownload(proposalId: string, { _id, filename, size }: ProposalFileView) {
   const { progress, setProgress, begin } = useTransfer()
 

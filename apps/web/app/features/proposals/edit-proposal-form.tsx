@@ -6,6 +6,7 @@ import { submittedBy } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { notify } from '../../ui/notify.ts'
+import { useAttachmentUpload } from './attachments.ts'
 import { ProposalFields } from './proposal-fields.tsx'
 import { useEditProposalForm } from './use-edit-proposal-form.ts'
 
@@ -17,6 +18,7 @@ export interface EditProposalFormProps {
 }
 
 export function EditProposalForm({ project, proposal, onClose }: EditProposalFormProps) {
+  const upload = useAttachmentUpload()
   const submitButton = useRef<HTMLButtonElement>(null)
   const { form, conflict, isSetAside, failure, isSaving, ...acts } = useEditProposalForm(
     proposal,
@@ -35,7 +37,7 @@ export function EditProposalForm({ project, proposal, onClose }: EditProposalFor
         className="flex max-w-2xl flex-col gap-4"
         onSubmit={submittedBy(acts.submit)}
       >
-        <ProposalFields budget={project.price} />
+        <ProposalFields budget={project.price} upload={upload} />
         <p className="text-sm text-muted">
           {project.client.name} sees that you changed it, and what it said before. It keeps its place in their list.
         </p>

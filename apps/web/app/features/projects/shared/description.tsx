@@ -5,9 +5,11 @@ import { projectQuery } from './api.ts'
 
 export function Description({
   project: { _id, description, descriptionTruncated },
+  isOpen = false,
 }: {
   project: Pick<ProjectView, '_id' | 'description' | 'descriptionTruncated'>
+  isOpen?: boolean
 }) {
   const whole = useWholeText(descriptionTruncated, { ...projectQuery(_id), select: (project) => project.description })
-  return <LongText text={description} whole={whole} clamped={description.length > descriptionCollapseAt} />
+  return <LongText text={description} whole={whole} clamped={!isOpen && description.length > descriptionCollapseAt} />
 }
