@@ -11,10 +11,12 @@ export interface LongTextProps {
   /** The children show less while collapsed. */
   shortened?: boolean
   className?: string
+  /** Of the whole text, where all of it is shown. */
+  format?: ((text: string) => ReactNode) | undefined
   children?: (isOpen: boolean) => ReactNode
 }
 
-export function LongText({ text, whole, clamped = false, shortened = false, className, children }: LongTextProps) {
+export function LongText({ text, whole, clamped = false, shortened = false, className, format, children }: LongTextProps) {
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const paragraph = useRef<HTMLParagraphElement>(null)
@@ -37,14 +39,20 @@ export function LongText({ text, whole, clamped = false, shortened = false, clas
 
   return (
     <div>
-      <p
-        ref={paragraph}
-        id={id}
-        dir="auto"
-        className={cx('break-words', clamped && !isOpen ? 'line-clamp-4' : 'whitespace-pre-line', className)}
-      >
-        {children?.(isOpen) ?? (isOpen ? (whole?.text ?? text) : `${text}${whole ? '…' : ''}`)}
-      </p>
+      {format && (isOpen || (!clamped && !whole)) ? (
+        <div id={id} className={className}>
+          {format(whole?.text ?? text)}
+        </div>
+      ) : (
+        <p
+          ref={paragraph}
+          id={id}
+          dir="auto"
+          className={cx('break-words', clamped && !isOpen ? 'line-clamp-4' : 'whitespace-pre-line', className)}
+        >
+          {children?.(isOpen) ?? (isOpen ? (whole?.text ?? text) : `${text}${whole ? '…' : ''}`)}
+        </p>
+      )}
       {isWanted && whole?.hasFailed ? (
         <p role="alert" className="mt-2 text-sm text-danger">
           The rest of this text could not be loaded.

@@ -1,8 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { To } from 'react-router'
 import { whenIdle } from '../load-part.ts'
 
 type Kind = 'success' | 'error' | 'info'
-export type Notice = { kind: Kind; message: string; description: string | undefined }
+type NoticeLink = { to: To; label: string }
+export type Notice = { kind: Kind; message: string; description: string | undefined; link: NoticeLink | undefined }
 
 /** Messages from before the toaster has loaded; the first one loads it. */
 let waiting: Notice[] = []
@@ -16,15 +18,15 @@ function want() {
 }
 
 function say(kind: Kind) {
-  return (message: string, description?: string) => {
-    const notice = { kind, message, description }
+  return (message: string, description?: string, link?: NoticeLink) => {
+    const notice = { kind, message, description, link }
     if (show) return show(notice)
     waiting.push(notice)
     want()
   }
 }
 
-/** Toasts for three seconds. Use an Alert for what must not be missed. */
+/** Toasts for three seconds, or ten with a link. Use an Alert for what must not be missed. */
 export const notify = { success: say('success'), error: say('error'), info: say('info') }
 
 export function showNoticesWith(next: (notice: Notice) => void) {

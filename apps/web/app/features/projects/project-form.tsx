@@ -37,6 +37,8 @@ const loadOutlines = () => import('./outline-choice.tsx').then((part) => ({ defa
 const OutlineChoice = lazyPart(loadOutlines, nothing)
 const loadSuggestions = () => import('./skill-suggestions.tsx').then((part) => ({ default: part.SkillSuggestions }))
 const SkillSuggestions = lazyPart(loadSuggestions, nothing)
+const loadFiles = () => import('./project-files-field.tsx').then((part) => ({ default: part.ProjectFilesField }))
+const ProjectFilesField = lazyPart(loadFiles)
 const loadPreview = () => import('./project-preview.tsx').then((part) => ({ default: part.ProjectPreview }))
 const ProjectPreview = lazyPart(loadPreview, nothing)
 
@@ -186,6 +188,10 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           />
           <ImagePreview address={image.trim()} />
         </div>
+
+        <Suspense fallback={<div className="min-h-31" />}>
+          <ProjectFilesField form={form} />
+        </Suspense>
 
         {trouble ? <SaveTrouble {...trouble} /> : null}
         {conflict || isSetAside ? (

@@ -1,6 +1,6 @@
 import { type ProjectBody, type ProjectDetailView, projectSavedRedirectDelayMs } from '@guildhall/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { ApiError, NetworkError, sentenceFor } from '../../api-errors.ts'
 import { discardDraft, draftKey, writeDraft } from '../../drafts.ts'
@@ -12,11 +12,17 @@ import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
 import type { SaveTroubleProps } from '../accounts/shared/save-trouble.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
-import { differences, emptyProject, projectValues, valuesOf } from './project-form-values.ts'
+import { differences, emptyProject, type ProjectValues, projectValues, valuesOf } from './project-form-values.ts'
 import { projectQuery, useSaveProject } from './shared/api.ts'
 
 /** Owner of drafts written while signed out. The next person who signs in in this tab takes them over. */
 const noAccount = 'nobody'
+
+/** Refusals by their own code, without details. */
+const fieldOf: Partial<Record<string, keyof ProjectValues>> = {
+  'project.deadline_passed': 'deadline',
+  'project.file_not_found': 'attachments',
+}
 
 /** A project's version is the time of its last edit. */
 const projectDraft = editDraftOf(projectValues, v.nullable(v.string()))
@@ -29,6 +35,7 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
   const [draft] = useState(() => readFormDraft(key, projectDraft) ?? readFormDraft(ownerless, projectDraft))
   const [trouble, setTrouble] = useState<SaveTroubleProps>()
   const client = useQueryClient()
+  const posted = useRef('')
   const request = useSaveProject(project?._id)
   const { isLeaving, redirect } = useRedirectAfter(projectSavedRedirectDelayMs)
 
@@ -41,7 +48,8 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
     save,
     fetchNewest: async () => revisionOf(await client.fetchQuery({ ...projectQuery(project?._id ?? ''), staleTime: 0 })),
     onSaved: () => {
-      notify.success(project ? 'Project updated successfully!' : 'Project posted successfully!')
+      if (project) notify.success('Project updated successfully!')
+      else notify.success('Project posted successfully!', undefined, inviteLink(posted.current))
       redirect(paths.clientProjects)
       return forGood
     },
@@ -52,9 +60,10 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
           : sentenceFor(error, 'Failed to submit project.')
       setTrouble({ sentence, needsSession: !hasStoredToken() })
     },
-    // A passed deadline is refused by its own code, without details.
-    problemsIn: ({ code, message, details }) =>
-      code === 'project.deadline_passed' ? [{ path: 'deadline', message }] : details,
+    problemsIn: ({ code, message, details }) => {
+      const path = fieldOf[code]
+      return path ? [{ path, message }] : details
+    },
   })
 
   useEffect(() => {
@@ -65,7 +74,8 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
 
   async function save(body: ProjectBody, version: string | null) {
     if (!hasStoredToken()) throw signedOut()
-    await request.mutateAsync(project ? { ...body, editedAt: version } : body)
+    const { _id } = await request.mutateAsync(project ? { ...body, editedAt: version } : body)
+    posted.current = _id
   }
 
   return {
@@ -83,6 +93,11 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
     },
   }
 }
+
+const inviteLink = (projectId: string) => ({
+  to: { pathname: paths.project(projectId), hash: '#suggested' },
+  label: 'Invite people',
+})
 
 const signedOut = () =>
   new ApiError({

@@ -2,12 +2,13 @@ import type { ProjectDetailView, ProposalView } from '@guildhall/contract'
 import { useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { FormError } from '../../forms/form-error.tsx'
+import { useAttachmentUpload } from '../../forms/use-attachment-upload.ts'
 import { submittedBy } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { notify } from '../../ui/notify.ts'
-import { useAttachmentUpload } from './attachments.ts'
 import { ProposalFields } from './proposal-fields.tsx'
+import { proposalFilesPath } from './shared/proposal-values.ts'
 import { useEditProposalForm } from './use-edit-proposal-form.ts'
 
 export interface EditProposalFormProps {
@@ -18,7 +19,7 @@ export interface EditProposalFormProps {
 }
 
 export function EditProposalForm({ project, proposal, onClose }: EditProposalFormProps) {
-  const upload = useAttachmentUpload()
+  const upload = useAttachmentUpload(proposalFilesPath)
   const submitButton = useRef<HTMLButtonElement>(null)
   const { form, conflict, isSetAside, failure, isSaving, ...acts } = useEditProposalForm(
     proposal,

@@ -1,12 +1,13 @@
+import { proposalFilesMaximum } from '@guildhall/contract'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { AmountField } from '../../amount-field.tsx'
 import { readAmount } from '../../amounts.ts'
+import { AttachmentsField } from '../../forms/attachments-field.tsx'
+import type { AttachmentUpload } from '../../forms/use-attachment-upload.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MilestoneFields } from '../contracts/shared/milestone-fields.tsx'
 import { useFee } from '../payments/shared/fees.ts'
-import type { AttachmentUpload } from './attachments.ts'
-import { AttachmentsField } from './attachments-field.tsx'
 import type { ProposalValues } from './shared/proposal-values.ts'
 
 export interface TermsFieldsProps {
@@ -54,7 +55,12 @@ export function TermsFields({ budget, upload }: TermsFieldsProps) {
         {...register('skills')}
       />
       <Milestones budget={budget} />
-      <AttachmentsField upload={upload} />
+      <AttachmentsField
+        upload={upload}
+        most={proposalFilesMaximum}
+        to="A proposal"
+        hint={`Up to ${proposalFilesMaximum} files for the client, up to 50MB each: documents, spreadsheets, images, videos, design files, text or archives.`}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { formatUsd, type ProjectView, type ProposalView } from '@guildhall/contract'
 import { ChevronDown, StickyNote } from 'lucide-react'
 import { useId, useState } from 'react'
+import { AttachmentList } from '../../attachment-list.tsx'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -12,7 +13,7 @@ import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
 import { VerifiedSkills } from '../results/shared/skill-proof.tsx'
-import { AttachmentList } from './attachment-list.tsx'
+import { proposalPath } from './api.ts'
 import { useOpened } from './client-api.ts'
 import { AddNoteButton, ArchiveButton, NoteField, ShortlistButton } from './client-tools.tsx'
 import { CounterPanel } from './counter-panel.tsx'
@@ -103,7 +104,7 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
           <div className="flex flex-col gap-5">
             <ProposalMessage proposal={proposal} />
             <ProposedMilestones milestones={proposal.milestones} />
-            <AttachmentList proposalId={proposal._id} files={proposal.attachments} />
+            <AttachmentList path={proposalPath(proposal._id)} files={proposal.attachments} />
             <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
             <ProposalChanges proposal={proposal} />
             <CounterPanel proposal={proposal} viewer="client" onOffering={setIsOffering} />

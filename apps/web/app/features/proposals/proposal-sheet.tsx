@@ -1,15 +1,19 @@
 import { browsingDeadlineLabel, categoryFallback, formatUsd, type ProjectView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { AttachmentList } from '../../attachment-list.tsx'
+import type { AttachmentUpload } from '../../forms/use-attachment-upload.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { SheetPanel } from '../../ui/sheet-panel.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { projectFilesPath, projectQuery } from '../projects/shared/api.ts'
+import { BriefText } from '../projects/shared/brief-text.tsx'
 import { Description } from '../projects/shared/description.tsx'
 import { LevelWish } from '../results/shared/skill-proof.tsx'
-import type { AttachmentUpload } from './attachments.ts'
 import { Facts } from './facts.tsx'
 import { messageTexts, TermsFields } from './proposal-fields.tsx'
 import type { ProposalValues } from './shared/proposal-values.ts'
@@ -85,7 +89,9 @@ function Message() {
   )
 }
 
-function Brief({ project }: { project: ProjectView }) {
+function Brief({ project: listed }: { project: ProjectView }) {
+  const { data: whole } = useQuery(projectQuery(listed._id))
+  const project = whole ?? listed
   const isBeside = useMediaQuery('(width >= 64rem)')
   const now = useNow()
   return (
@@ -104,10 +110,11 @@ function Brief({ project }: { project: ProjectView }) {
         ]}
       />
       <div className="max-w-prose">
-        <Description project={project} isOpen={isBeside} />
+        <Description project={project} isOpen={isBeside} format={(text) => <BriefText text={text} />} />
       </div>
       <SkillChips label="Required skills" skills={project.requiredSkills} />
       <LevelWish level={project.minimumLevel} />
+      {whole ? <AttachmentList path={projectFilesPath(whole._id)} files={whole.attachments} /> : null}
     </section>
   )
 }

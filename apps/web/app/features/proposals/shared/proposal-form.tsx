@@ -5,6 +5,7 @@ import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { ApiError, NetworkError, sentenceFor } from '../../../api-errors.ts'
 import { discardDraft, writeDraft } from '../../../drafts.ts'
+import { useAttachmentUpload } from '../../../forms/use-attachment-upload.ts'
 import { useFormDraft } from '../../../forms/use-form-draft.ts'
 import { submittedBy, useValidatedForm } from '../../../forms/use-validated-form.ts'
 import { useSheet } from '../../../hooks/use-sheet.ts'
@@ -15,12 +16,11 @@ import { Button, SubmitButton } from '../../../ui/button.tsx'
 import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useAttachmentUpload } from '../attachments.ts'
 import { excerpt } from '../excerpt.ts'
 import { MessageField, ProposalFields } from '../proposal-fields.tsx'
 import type { ProposalSheetProps } from '../proposal-sheet.tsx'
 import { termFields, termsSummary } from '../terms-summary.ts'
-import { emptyProposal, type ProposalValues, proposalDraftKey, readProposalDraft } from './proposal-values.ts'
+import { emptyProposal, type ProposalValues, proposalDraftKey, proposalFilesPath, readProposalDraft } from './proposal-values.ts'
 import { UnsentProposal, useUnsentProposal } from './unsent-proposal.tsx'
 import { usePropose } from './use-propose.ts'
 
@@ -38,7 +38,7 @@ export function ProposalForm({ project, freelancerId, isBrief }: ProposalFormPro
   const [sentMessage, setSentMessage] = useState<string>()
   const [failure, setFailure] = useState<unknown>()
   const request = usePropose()
-  const upload = useAttachmentUpload()
+  const upload = useAttachmentUpload(proposalFilesPath)
   const sheet = useSheet(`proposal-${project._id}`)
   const [draft] = useState(() => readProposalDraft(key))
   const { form, submit } = useValidatedForm({

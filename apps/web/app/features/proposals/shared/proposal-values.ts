@@ -2,6 +2,7 @@ import type { ProposalView } from '@guildhall/contract'
 import * as v from 'valibot'
 import { typedAmount } from '../../../amounts.ts'
 import { draftKey } from '../../../drafts.ts'
+import { attachedValues, attachedValuesOf } from '../../../forms/attached-values.ts'
 import { draftOf, readFormDraft } from '../../../forms/form-draft.ts'
 import { milestoneValues } from '../../contracts/shared/milestone-values.ts'
 
@@ -14,7 +15,7 @@ export const proposalValues = v.object({
   milestones: v.optional(milestoneValues, []),
   /** Comma-separated. */
   skills: v.optional(v.string(), ''),
-  attachments: v.optional(v.array(v.object({ _id: v.string(), filename: v.string(), size: v.number() })), []),
+  attachments: attachedValues,
 })
 export type ProposalValues = v.InferOutput<typeof proposalValues>
 
@@ -34,7 +35,7 @@ export function valuesOf(proposal: ProposalView): ProposalValues {
     deliveryTime: proposal.deliveryTime?.toString() ?? '',
     milestones: proposal.milestones.map(({ title, amount }) => ({ title, amount: typedAmount(amount) })),
     skills: proposal.skills.join(', '),
-    attachments: proposal.attachments.map(({ _id, filename, size }) => ({ _id, filename, size })),
+    attachments: attachedValuesOf(proposal.attachments),
   }
 }
 
@@ -62,3 +63,5 @@ export const proposalDraftKey = (freelancerId: string, projectId: string) =>
   draftKey(freelancerId, `proposal:${projectId}`)
 
 export const readProposalDraft = (key: string) => readFormDraft(key, proposalDraft)
+
+export const proposalFilesPath = '/api/proposal-files'
