@@ -37,14 +37,35 @@ test('a new project: what is missing is said at each field, failures keep the te
   await expect(card.getByText('Node.js')).toBeVisible()
 })
 
-test('a brief has files, which its draft keeps, and Markdown, and leads to people to invite', async ({ pageOf, person }) => {
+test('a list of skills that is pasted becomes skills', async ({ pageOf, person }) => {
+  const page = await pageOf(await person())
+  await page.goto('/clientForm')
+  const skills = page.getByLabel('Required skills')
+  await skills.focus()
+  await skills.evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '• React\n• Node.js; Figma\n')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+
+  const chips = page.getByRole('list', { name: 'Skills as they will appear' }).getByRole('listitem')
+  await expect(chips).toHaveText(['React', 'Node.js', 'Figma'])
+})
+
+test('a brief has files, which its draft keeps, and Markdown, and leads to people to invite', async ({
+  pageOf,
+  person,
+}) => {
   const [page, reader] = [await pageOf(await person()), await pageOf(await person())]
   await page.goto('/clientForm')
   await page.getByLabel('Attach Files').setInputFiles(samplePdf)
   await expect(page.getByText('walkthrough.pdf 77 bytes')).toBeVisible()
   await page.reload()
   await expect(page.getByText('walkthrough.pdf 77 bytes')).toBeVisible()
-  await fillProjectForm(page, { title: 'With a sketch', description: '# Goal\n- **Fast** pages\n\nLike https://a.example' })
+  await fillProjectForm(page, {
+    title: 'With a sketch',
+    description: '# Goal\n- **Fast** pages\n\nLike https://a.example',
+  })
   await page.getByRole('button', { name: 'Create Project' }).click()
   await expect(page.getByText('Project posted successfully!')).toBeVisible()
   await page.getByRole('link', { name: 'Invite people', exact: true }).click()

@@ -10,8 +10,8 @@ import {
   looseProposalFileHours,
   looseProposalFilesMaximum,
   passkeysMaximum,
-  proposalEditsMaximum,
   projectFilesMaximum,
+  proposalEditsMaximum,
   proposalFilesMaximum,
   strangerLimits,
 } from '@guildhall/contract'
@@ -108,7 +108,11 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row('Practice results', 'account', `${practicePerDay} within 24 hours`),
     row('Sessions', 'account', `${sessionsPerAccount}; the one unused for longest makes room`),
     row('Passkeys', 'account', String(passkeysMaximum)),
-    row('Stored files of projects, proposals, messages and deliveries', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
+    row(
+      'Stored files of projects, proposals, messages and deliveries',
+      'account',
+      '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`',
+    ),
     row('Uploads of files under way', 'account', String(uploadsAtOnce)),
     row(
       'New conversations, before a proposal is accepted',

@@ -16,7 +16,15 @@ export interface LongTextProps {
   children?: (isOpen: boolean) => ReactNode
 }
 
-export function LongText({ text, whole, clamped = false, shortened = false, className, format, children }: LongTextProps) {
+export function LongText({
+  text,
+  whole,
+  clamped = false,
+  shortened = false,
+  className,
+  format,
+  children,
+}: LongTextProps) {
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const paragraph = useRef<HTMLParagraphElement>(null)

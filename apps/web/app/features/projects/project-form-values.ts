@@ -1,4 +1,11 @@
-import { allProjects, dayMs, type ProjectCategory, type ProjectDetailView, type ProjectView, projectCategories } from '@guildhall/contract'
+import {
+  allProjects,
+  dayMs,
+  type ProjectCategory,
+  type ProjectDetailView,
+  type ProjectView,
+  projectCategories,
+} from '@guildhall/contract'
 import * as v from 'valibot'
 import { attachedValues, attachedValuesOf } from '../../forms/attached-values.ts'
 

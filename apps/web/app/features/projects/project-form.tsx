@@ -23,7 +23,7 @@ import { SkillChips } from '../../ui/skill-chips.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SaveTrouble } from '../accounts/shared/save-trouble.tsx'
 import { UnsavedGuard } from '../accounts/shared/unsaved-guard.tsx'
-import { ImagePreview } from './image-preview.tsx'
+import { pasteList } from './paste-list.ts'
 import { asCategory, dateOf, firstDeadline } from './project-form-values.ts'
 import { rangeText } from './range-text.ts'
 import { briefHelpQuery } from './shared/api.ts'
@@ -39,6 +39,8 @@ const loadSuggestions = () => import('./skill-suggestions.tsx').then((part) => (
 const SkillSuggestions = lazyPart(loadSuggestions, nothing)
 const loadFiles = () => import('./project-files-field.tsx').then((part) => ({ default: part.ProjectFilesField }))
 const ProjectFilesField = lazyPart(loadFiles)
+const loadPicture = () => import('./image-preview.tsx').then((part) => ({ default: part.ImagePreview }))
+const ImagePreview = lazyPart(loadPicture, nothing)
 const loadPreview = () => import('./project-preview.tsx').then((part) => ({ default: part.ProjectPreview }))
 const ProjectPreview = lazyPart(loadPreview, nothing)
 
@@ -134,6 +136,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
             placeholder="React, Node.js, UI/UX Design"
             hint="Separate them with commas."
             error={errors.requiredSkills?.message}
+            onPaste={pasteList}
             {...form.register('requiredSkills')}
           />
           <SkillChips label="Skills as they will appear" skills={readSkills(skills)} />
@@ -186,7 +189,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
             error={errors.image?.message}
             {...form.register('image')}
           />
-          <ImagePreview address={image.trim()} />
+          <Suspense>{image ? <ImagePreview address={image.trim()} /> : null}</Suspense>
         </div>
 
         <Suspense fallback={<div className="min-h-31" />}>

@@ -82,7 +82,8 @@ export const sentProposalsQuery = (freelancerId: string, { search, status }: Omi
 export const sentCountsQuery = (freelancerId: string) =>
   queryOptions({
     queryKey: keyOf('proposals', 'counts', freelancerId),
-    queryFn: ({ signal }) => http.get<ProposalCountsView>(proposalPath('freelancer', freelancerId, 'counts'), { signal }),
+    queryFn: ({ signal }) =>
+      http.get<ProposalCountsView>(proposalPath('freelancer', freelancerId, 'counts'), { signal }),
   })
 
 export const ownProposalQuery = (freelancerId: string, projectId: string) =>
@@ -108,7 +109,8 @@ export function useAcceptProposal(projectId: string) {
   const refresh = useRefreshProposals()
   return useMutation({
     // Sends the version on screen, so that a newer one is not accepted unseen.
-    mutationFn: ({ _id, version }: ProposalView) => http.postOnce<ProposalView>(proposalPath(_id, 'accept'), { version }),
+    mutationFn: ({ _id, version }: ProposalView) =>
+      http.postOnce<ProposalView>(proposalPath(_id, 'accept'), { version }),
     // The answer lacks proven skills and history.
     onSuccess: (accepted, { verifiedSkills, completedJobs, completedForClients, clientMark }) => {
       const known: ProposalView = { ...accepted, verifiedSkills, completedJobs, completedForClients, clientMark }

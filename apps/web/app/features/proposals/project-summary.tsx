@@ -41,11 +41,7 @@ export function ProjectSummary({
       />
       <Picture src={project.image} className="max-h-72 w-full rounded-md border border-line object-cover" />
       <div className="max-w-prose">
-        {forClient ? (
-          <Description project={project} format={formatted} />
-        ) : (
-          <BriefText text={project.description} />
-        )}
+        {forClient ? <Description project={project} format={formatted} /> : <BriefText text={project.description} />}
       </div>
       <AttachmentList path={projectFilesPath(project._id)} files={project.attachments} />
       {forClient ? null : (

@@ -49,47 +49,47 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
   return (
     <Card as="li" flush>
       <div className="flex items-start">
-      <h3 className="min-w-0 flex-1 font-sans">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          aria-keyshortcuts="j k"
-          data-proposal
-          onClick={() => {
-            setIsOpen(!isOpen)
-            setWasOpened(true)
-          }}
-          className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg py-5 pl-5 text-left sm:pl-6"
-        >
-          <Avatar name={name} src={profileImage} />
-          <span className="min-w-0">
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span id={nameId} dir="auto" className="min-w-0 font-semibold tracking-normal break-words">
-                {name}
+        <h3 className="min-w-0 flex-1 font-sans">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            aria-keyshortcuts="j k"
+            data-proposal
+            onClick={() => {
+              setIsOpen(!isOpen)
+              setWasOpened(true)
+            }}
+            className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg py-5 pl-5 text-left sm:pl-6"
+          >
+            <Avatar name={name} src={profileImage} />
+            <span className="min-w-0">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span id={nameId} dir="auto" className="min-w-0 font-semibold tracking-normal break-words">
+                  {name}
+                </span>
+                <ProposalBadge status={proposal.status} viewer="client" />
+                <RowBadges proposal={proposal} />
               </span>
-              <ProposalBadge status={proposal.status} viewer="client" />
-              <RowBadges proposal={proposal} />
+              <KeyFacts proposal={proposal} project={project} />
             </span>
-            <KeyFacts proposal={proposal} project={project} />
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={cx('size-5 text-muted transition-transform', isOpen && 'rotate-180')}
-          />
-          {isOpen ? null : (
-            <span
-              dir="auto"
-              className="col-span-full line-clamp-2 text-sm font-normal tracking-normal text-muted sm:col-start-2 sm:col-end-3"
-            >
-              {proposal.message}
-            </span>
-          )}
-        </button>
-      </h3>
-      <div className="shrink-0 py-5 pr-2 pl-1 sm:pr-4">
-        <ShortlistButton proposal={proposal} nameId={nameId} />
-      </div>
+            <ChevronDown
+              aria-hidden="true"
+              className={cx('size-5 text-muted transition-transform', isOpen && 'rotate-180')}
+            />
+            {isOpen ? null : (
+              <span
+                dir="auto"
+                className="col-span-full line-clamp-2 text-sm font-normal tracking-normal text-muted sm:col-start-2 sm:col-end-3"
+              >
+                {proposal.message}
+              </span>
+            )}
+          </button>
+        </h3>
+        <div className="shrink-0 py-5 pr-2 pl-1 sm:pr-4">
+          <ShortlistButton proposal={proposal} nameId={nameId} />
+        </div>
       </div>
       {verifiedSkills.length > 0 ? (
         <div className="px-5 pb-5 sm:pr-6 sm:pl-20">

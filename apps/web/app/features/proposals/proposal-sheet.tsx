@@ -72,7 +72,6 @@ function Message() {
   const box = useRef<HTMLTextAreaElement>(null)
   const error = formState.errors.message?.message
   const { submitCount } = formState
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per submission
   useEffect(() => {
     if (error) box.current?.focus()
   }, [error, submitCount])
@@ -98,7 +97,6 @@ function Brief({ project: listed }: { project: ProjectView }) {
     // It scrolls by itself where the form is beside it.
     <section
       aria-label="The brief"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
       tabIndex={isBeside ? 0 : undefined}
       className="flex min-w-0 flex-col gap-5 p-5 sm:p-6 lg:overflow-y-auto"
     >

@@ -27,7 +27,9 @@ async function arrange() {
   const create = (attachments: string[]) => t.as(client).post('/projects/create', { ...body, attachments })
   const update = (id: string, changes: object) => t.as(client).put(`/projects/update/${id}`, { ...body, ...changes })
   const namesOf = async (id: string) =>
-    (await t.as(stranger).get(`/api/projects/${id}`)).json().attachments.map((file: { filename: string }) => file.filename)
+    (await t.as(stranger).get(`/api/projects/${id}`))
+      .json()
+      .attachments.map((file: { filename: string }) => file.filename)
   return { t, client, stranger, idsOf, create, update, namesOf }
 }
 

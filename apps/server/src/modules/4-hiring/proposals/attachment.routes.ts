@@ -1,4 +1,4 @@
-import { failureView, looseProposalFileHours, proposalFilesMaximum, attachedFilesView } from '@guildhall/contract'
+import { attachedFilesView, failureView, looseProposalFileHours, proposalFilesMaximum } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'

@@ -1,7 +1,7 @@
 import { type CounterView, type ProposalView, toDollars } from '@guildhall/contract'
 import { truncatedFlag } from '../../../platform/database/truncated-text.ts'
-import type { ProposalRow } from './proposal.queries.ts'
 import { presentAttachment } from '../../1-ground/uploads/shared/receive-loose-files.ts'
+import type { ProposalRow } from './proposal.queries.ts'
 import { mayReadFiles, proposalMovesNow } from './proposal.rules.ts'
 import type { CounterRow } from './proposal-counter.queries.ts'
 import { presentMilestones } from './shared/milestone.rules.ts'
@@ -47,7 +47,6 @@ export function presentProposal(row: ProposalRow, viewerId: string, facts?: Clie
     ...facts,
   }
 }
-
 
 function presentCounter({
   id,

@@ -20,7 +20,13 @@ import { excerpt } from '../excerpt.ts'
 import { MessageField, ProposalFields } from '../proposal-fields.tsx'
 import type { ProposalSheetProps } from '../proposal-sheet.tsx'
 import { termFields, termsSummary } from '../terms-summary.ts'
-import { emptyProposal, type ProposalValues, proposalDraftKey, proposalFilesPath, readProposalDraft } from './proposal-values.ts'
+import {
+  emptyProposal,
+  type ProposalValues,
+  proposalDraftKey,
+  proposalFilesPath,
+  readProposalDraft,
+} from './proposal-values.ts'
 import { UnsentProposal, useUnsentProposal } from './unsent-proposal.tsx'
 import { usePropose } from './use-propose.ts'
 
@@ -131,7 +137,6 @@ function OpenTerms({ values, onOpen }: { values: ProposalValues; onOpen: () => v
   const show = useEffectEvent(() => {
     if (isRefused) onOpen()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per submission
   useEffect(() => show(), [isRefused, submitCount])
   const summary = termsSummary(values)
   return (

@@ -17,11 +17,7 @@ type Kind = {
   mostLoose: { files: number; code: ErrorCode }
   /** Reliable, as the owner's account is locked. */
   countLoose: (tx: Tx, ownerId: string) => Promise<number>
-  insert: (
-    tx: Tx,
-    files: readonly ReceivedFile[],
-    values: { ownerId: string; createdAt: Date },
-  ) => Promise<StoredRow[]>
+  insert: (tx: Tx, files: readonly ReceivedFile[], values: { ownerId: string; createdAt: Date }) => Promise<StoredRow[]>
 }
 
 /** Takes all files or none, for something that will name them. Checked like deliveries, with the same quota. */
