@@ -28,8 +28,7 @@ test('a comparison has no withdrawn proposals and none of another project or cli
 })
 
 test('one click compares the shortlist, or else as many as fit from the top', () => {
-  const listed = (count: number) =>
-    [...'abcdef'].slice(0, count).map((_id) => ({ _id, status: 'pending', clientMark: null }) as const)
+  const listed = (count: number) => [...'abcdef'].slice(0, count).map((_id) => ({ _id, status: 'pending' }) as const)
   const shortlisted = (_id: string) =>
     ({ _id, status: 'pending', clientMark: { mark: 'shortlisted', note: '' } }) as const
 

@@ -7,7 +7,8 @@ export type Inline =
   | { kind: 'link'; href: string; text: string; host: string | undefined }
 
 export type Block =
-  | { kind: 'paragraph' | 'heading'; children: Inline[] }
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'heading'; children: Inline[] }
   | { kind: 'code'; text: string; language: string }
   | { kind: 'quote'; children: Block[] }
   | { kind: 'list'; start: number | undefined; items: Block[][] }
