@@ -9,8 +9,8 @@ import { FieldError, useFieldWiring } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { type AttachedValues, attachedValuesOf } from './attached-values.ts'
+import type { AttachmentUpload } from './attachment-upload.ts'
 import { attachedFiles } from './chosen-files.ts'
-import type { AttachmentUpload } from './use-attachment-upload.ts'
 
 type Values = { attachments: AttachedValues }
 

@@ -1,7 +1,7 @@
 import { type ProjectBody, projectFilesMaximum } from '@guildhall/contract'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { useAttachmentUpload } from '../../forms/attachment-upload.ts'
 import { AttachmentsField } from '../../forms/attachments-field.tsx'
-import { useAttachmentUpload } from '../../forms/use-attachment-upload.ts'
 import type { ProjectValues } from './project-form-values.ts'
 
 export function ProjectFilesField({ form }: { form: UseFormReturn<ProjectValues, unknown, ProjectBody> }) {
