@@ -1,7 +1,6 @@
 import { difficulties, type ProjectBody, type ProjectView, projectBody } from '@guildhall/contract'
 import { z } from 'zod'
-import { attachedIds } from '../../forms/attached-schema.ts'
-import { amountText, filled, into, readAs } from '../../forms/text-schemas.ts'
+import { amountText, attachedIds, filled, into, readAs } from '../../forms/text-schemas.ts'
 import { asCategory, dateOf, firstDeadline, type ProjectValues } from './project-form-values.ts'
 import { readSkills } from './shared/read-skills.ts'
 

@@ -1,7 +1,6 @@
 import { type ProposalBody, proposalBody, proposalMilestones } from '@guildhall/contract'
 import { z } from 'zod'
-import { attachedIds } from '../../../forms/attached-schema.ts'
-import { amountText, filled, into, optionalText } from '../../../forms/text-schemas.ts'
+import { amountText, attachedIds, filled, into, optionalText } from '../../../forms/text-schemas.ts'
 import { milestoneRows, sumProblem } from '../../contracts/shared/milestone-schema.ts'
 import { readSkills } from '../../projects/shared/read-skills.ts'
 import type { ProposalValues } from './proposal-values.ts'
