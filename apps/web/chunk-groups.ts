@@ -35,15 +35,7 @@ const placed: [file: string, test: RegExp][] = [
   ['work', /[\\/]proposals[\\/]facts\.tsx$|[\\/]contract[\\/]src[\\/]deadline\.ts$/],
   // Of both dashboards: what they share would come with the files of all who browse, or with every screen.
   ['home', /[\\/]home[\\/](shared[\\/](api|counts|lazy-home|needs-loading)|purpose-(form|words))\.tsx?$/],
-  [
-    'deliveries',
-    /[\\/]contract[\\/]src[\\/]deliveries\.constants\.ts$|[\\/](upload-transfer|use-transfer|use-media-query)\.ts$/,
-  ],
-  // All that the form of a project loads after its fields: one name instead of six in its first file.
-  [
-    'brief',
-    /[\\/]projects[\\/](outline-choice|skill-suggestions|skill-typing|project-preview|project-files-field|image-preview|project-form-trouble)\.tsx?$/,
-  ],
+  ['deliveries', /[\\/]contract[\\/]src[\\/]deliveries\.constants\.ts$/],
   ['refusals', /[\\/]contract[\\/]src[\\/]move-refusals\.ts$/],
   ['moderation', /[\\/]contract[\\/]src[\\/](moderation-rules|reports\.constants)\.ts$/],
 ]

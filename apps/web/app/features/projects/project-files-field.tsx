@@ -2,12 +2,21 @@ import { type ProjectBody, projectFilesMaximum } from '@guildhall/contract'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useAttachmentUpload } from '../../forms/attachment-upload.ts'
 import { AttachmentsField } from '../../forms/attachments-field.tsx'
+import { ImagePreview } from './image-preview.tsx'
 import type { ProjectValues } from './project-form-values.ts'
 
-export function ProjectFilesField({ form }: { form: UseFormReturn<ProjectValues, unknown, ProjectBody> }) {
+/** The picture that the field above names, and the files. */
+export function ProjectFilesField({
+  form,
+  image,
+}: {
+  form: UseFormReturn<ProjectValues, unknown, ProjectBody>
+  image: string
+}) {
   const upload = useAttachmentUpload('/api/project-files')
   return (
     <FormProvider {...form}>
+      <ImagePreview address={image.trim()} />
       <AttachmentsField
         wide
         upload={upload}

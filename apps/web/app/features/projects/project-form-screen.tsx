@@ -9,7 +9,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
-import { ProjectForm } from './project-form.tsx'
+import { loadParts, ProjectForm } from './project-form.tsx'
 import { projectQuery } from './shared/api.ts'
 
 const titleOf = (projectId: string | undefined) => (projectId ? 'Enhance Your Project' : 'Create New Project')
@@ -50,11 +50,10 @@ export default function ProjectFormScreen() {
   )
 }
 
-const loadTrouble = () => import('./project-form-trouble.tsx').then((part) => ({ default: part.ProjectFormTrouble }))
-const Trouble = lazyPart(loadTrouble)
+const Trouble = lazyPart(() => loadParts().then((parts) => ({ default: parts.ProjectFormTrouble })))
 
 function EditProject({ projectId, userId }: { projectId: string; userId: string | undefined }) {
-  usePartWhenIdle(loadTrouble)
+  usePartWhenIdle(loadParts)
   const isSignedIn = hasStoredToken()
   const {
     data: project,

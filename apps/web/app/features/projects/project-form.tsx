@@ -33,16 +33,12 @@ import { useProjectForm } from './use-project-form.ts'
 const loadChangedElsewhere = () =>
   import('../../ui/changed-elsewhere.tsx').then((part) => ({ default: part.ChangedElsewhere }))
 const ChangedElsewhere = lazyPart(loadChangedElsewhere)
-const loadOutlines = () => import('./outline-choice.tsx').then((part) => ({ default: part.OutlineChoice }))
-const OutlineChoice = lazyPart(loadOutlines, nothing)
-const loadSuggestions = () => import('./skill-suggestions.tsx').then((part) => ({ default: part.SkillSuggestions }))
-const SkillSuggestions = lazyPart(loadSuggestions, nothing)
-const loadFiles = () => import('./project-files-field.tsx').then((part) => ({ default: part.ProjectFilesField }))
-const ProjectFilesField = lazyPart(loadFiles)
-const loadPicture = () => import('./image-preview.tsx').then((part) => ({ default: part.ImagePreview }))
-const ImagePreview = lazyPart(loadPicture, nothing)
-const loadPreview = () => import('./project-preview.tsx').then((part) => ({ default: part.ProjectPreview }))
-const ProjectPreview = lazyPart(loadPreview, nothing)
+const OutlineChoice = lazyPart(() => loadParts().then((parts) => ({ default: parts.OutlineChoice })), nothing)
+const SkillSuggestions = lazyPart(() => loadParts().then((parts) => ({ default: parts.SkillSuggestions })), nothing)
+const ProjectFilesField = lazyPart(() => loadParts().then((parts) => ({ default: parts.ProjectFilesField })))
+const ProjectPreview = lazyPart(() => loadParts().then((parts) => ({ default: parts.ProjectPreview })), nothing)
+
+export const loadParts = () => import('./project-form-parts.ts')
 
 export function ProjectForm({ project, userId }: { project?: ProjectDetailView; userId: string | undefined }) {
   const { form, trouble, conflict, isSetAside, isRestored, isLeaving, isSaving, ...acts } = useProjectForm(

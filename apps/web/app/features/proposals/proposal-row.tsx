@@ -87,7 +87,7 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
             )}
           </button>
         </h3>
-        <div className="shrink-0 py-5 pr-2 pl-1 sm:pr-4">
+        <div className="shrink-0 pt-5 pr-2 pl-1 sm:pt-6 sm:pr-4">
           <ShortlistButton proposal={proposal} nameId={nameId} />
         </div>
       </div>

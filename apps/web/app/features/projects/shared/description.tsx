@@ -2,6 +2,7 @@ import { descriptionCollapseAt, type ProjectView } from '@guildhall/contract'
 import { useWholeText } from '../../../hooks/use-whole-text.ts'
 import { LongText, type LongTextProps } from '../../../ui/long-text.tsx'
 import { projectQuery } from './api.ts'
+import { plainDescription } from './plain-description.ts'
 
 export function Description({
   project: { _id, description, descriptionTruncated },
@@ -19,6 +20,8 @@ export function Description({
       whole={whole}
       clamped={!isOpen && description.length > descriptionCollapseAt}
       format={format}
-    />
+    >
+      {(isWhole) => plainDescription(isWhole ? (whole?.text ?? description) : `${description}${whole ? '…' : ''}`)}
+    </LongText>
   )
 }
