@@ -50,10 +50,11 @@ export default function ProjectFormScreen() {
   )
 }
 
-const Trouble = lazyPart(() => loadParts().then((parts) => ({ default: parts.ProjectFormTrouble })))
+const loadTrouble = () => loadParts().then((parts) => ({ default: parts.ProjectFormTrouble }))
+const Trouble = lazyPart(loadTrouble)
 
 function EditProject({ projectId, userId }: { projectId: string; userId: string | undefined }) {
-  usePartWhenIdle(loadParts)
+  usePartWhenIdle(loadTrouble)
   const isSignedIn = hasStoredToken()
   const {
     data: project,

@@ -33,12 +33,15 @@ import { useProjectForm } from './use-project-form.ts'
 const loadChangedElsewhere = () =>
   import('../../ui/changed-elsewhere.tsx').then((part) => ({ default: part.ChangedElsewhere }))
 const ChangedElsewhere = lazyPart(loadChangedElsewhere)
-const OutlineChoice = lazyPart(() => loadParts().then((parts) => ({ default: parts.OutlineChoice })), nothing)
-const SkillSuggestions = lazyPart(() => loadParts().then((parts) => ({ default: parts.SkillSuggestions })), nothing)
-const ProjectFilesField = lazyPart(() => loadParts().then((parts) => ({ default: parts.ProjectFilesField })))
-const ProjectPreview = lazyPart(() => loadParts().then((parts) => ({ default: parts.ProjectPreview })), nothing)
-
 export const loadParts = () => import('./project-form-parts.ts')
+const loadOutlines = () => loadParts().then((parts) => ({ default: parts.OutlineChoice }))
+const OutlineChoice = lazyPart(loadOutlines, nothing)
+const loadSuggestions = () => loadParts().then((parts) => ({ default: parts.SkillSuggestions }))
+const SkillSuggestions = lazyPart(loadSuggestions, nothing)
+const loadFiles = () => loadParts().then((parts) => ({ default: parts.ProjectFilesField }))
+const ProjectFilesField = lazyPart(loadFiles)
+const loadPreview = () => loadParts().then((parts) => ({ default: parts.ProjectPreview }))
+const ProjectPreview = lazyPart(loadPreview, nothing)
 
 export function ProjectForm({ project, userId }: { project?: ProjectDetailView; userId: string | undefined }) {
   const { form, trouble, conflict, isSetAside, isRestored, isLeaving, isSaving, ...acts } = useProjectForm(
@@ -174,22 +177,18 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
             {...form.register('deadline')}
           />
         </div>
-        <div className="flex flex-col gap-3">
-          <TextField
-            optional
-            label="Image URL"
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            error={errors.image?.message}
-            {...form.register('image')}
-          />
-          <Suspense>{image ? <ImagePreview address={image.trim()} /> : null}</Suspense>
-        </div>
-
+        <TextField
+          optional
+          label="Image URL"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          error={errors.image?.message}
+          {...form.register('image')}
+        />
         <Suspense fallback={<div className="min-h-31" />}>
-          <ProjectFilesField form={form} />
+          <ProjectFilesField form={form} image={image} />
         </Suspense>
 
         {trouble ? <SaveTrouble {...trouble} /> : null}

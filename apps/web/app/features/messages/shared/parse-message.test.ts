@@ -181,7 +181,7 @@ function plainText(blocks: Block[]): string {
     'children' in inline ? inline.children.map(ofInline).join('') : inline.text
   return blocks
     .map((block) => {
-      if (block.kind === 'paragraph') return block.children.map(ofInline).join('')
+      if (block.kind === 'paragraph' || block.kind === 'heading') return block.children.map(ofInline).join('')
       if (block.kind === 'quote') return plainText(block.children)
       if (block.kind === 'code') return block.language + block.text
       return block.items.map(plainText).join('')
