@@ -8,11 +8,10 @@ import { cx } from '../ui/cx.ts'
 import { FieldError, useFieldWiring } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { type AttachedValues, attachedValuesOf } from './attached-values.ts'
 import type { AttachmentUpload } from './attachment-upload.ts'
 import { attachedFiles } from './chosen-files.ts'
 
-type Values = { attachments: AttachedValues }
+type Values = { attachments: { _id: string; filename: string; size: number }[] }
 
 export interface AttachmentsFieldProps {
   upload: AttachmentUpload
@@ -43,7 +42,7 @@ export function AttachmentsField({ upload, most, to, hint, wide = false }: Attac
     const arrived = () => getValues('attachments').filter(({ _id }) => _id !== '')
     try {
       const added = await upload.start(chosen)
-      field.onChange([...arrived(), ...attachedValuesOf(added)])
+      field.onChange([...arrived(), ...added.map(({ _id, filename, size }) => ({ _id, filename, size }))])
     } catch (thrown) {
       field.onChange(arrived())
       const fallback = 'Your files could not be uploaded. Please try again.'

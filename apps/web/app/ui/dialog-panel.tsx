@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
+import { useRef } from 'react'
 import { cx } from './cx.ts'
 import type { DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
 
 /** In a file of its own, loaded with the first dialog. */
 export default function DialogPanel({
@@ -51,4 +51,32 @@ export default function DialogPanel({
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** Radix would focus its own trigger on closing; ours can be any button. */
+export function useReturnFocus() {
+  const openers = useRef<HTMLElement[]>([])
+  return {
+    remember() {
+      openers.current = focusableAround(document.activeElement)
+    },
+    giveBack(event: Event) {
+      event.preventDefault()
+      const [opener, ...around] = openers.current
+      if (opener?.isConnected) return opener.focus()
+      // The trigger is gone, and the screen has not focused anything else.
+      if (document.activeElement === document.body) {
+        around.find((element) => element.isConnected)?.focus({ preventScroll: true })
+      }
+    },
+  }
+}
+
+/** Focusable ancestors of `element`, innermost first, including itself. */
+function focusableAround(element: Element | null): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let at = element; at instanceof HTMLElement; at = at.parentElement) {
+    if (at === element || at.hasAttribute('tabindex')) found.push(at)
+  }
+  return found
 }

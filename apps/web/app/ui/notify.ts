@@ -1,10 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import type { To } from 'react-router'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { whenIdle } from '../load-part.ts'
 
 type Kind = 'success' | 'error' | 'info'
-type NoticeLink = { to: To; label: string }
-export type Notice = { kind: Kind; message: string; description: string | undefined; link: NoticeLink | undefined }
+export type Notice = { kind: Kind; message: string; description: ReactNode }
 
 /** Messages from before the toaster has loaded; the first one loads it. */
 let waiting: Notice[] = []
@@ -18,15 +16,15 @@ function want() {
 }
 
 function say(kind: Kind) {
-  return (message: string, description?: string, link?: NoticeLink) => {
-    const notice = { kind, message, description, link }
+  return (message: string, description?: ReactNode) => {
+    const notice = { kind, message, description }
     if (show) return show(notice)
     waiting.push(notice)
     want()
   }
 }
 
-/** Toasts for three seconds, or ten with a link. Use an Alert for what must not be missed. */
+/** Toasts for three seconds, or ten if the description is more than a text. Use an Alert for what must not be missed. */
 export const notify = { success: say('success'), error: say('error'), info: say('info') }
 
 export function showNoticesWith(next: (notice: Notice) => void) {

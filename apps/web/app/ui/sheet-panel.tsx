@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { useReturnFocus } from './dialog-panel.tsx'
 import { IconButton } from './icon-button.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
 
 /**
  * Modal at the right edge, and the whole page on phones. Closes on Escape, its close button or a click outside. Its children are

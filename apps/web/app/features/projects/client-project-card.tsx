@@ -10,7 +10,6 @@ import { SkillChips } from '../../ui/skill-chips.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { LevelWish } from '../results/shared/skill-proof.tsx'
 import { NextStep } from './next-step.tsx'
-import { plainDescription } from './shared/plain-description.ts'
 import { edgeOf, isOver, ProjectStatusBadge } from './shared/project-status.tsx'
 
 export type Layout = 'grid' | 'list'
@@ -45,7 +44,7 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
           )}
         </div>
         <p dir="auto" className={cx('text-sm break-words', isList ? 'line-clamp-2' : 'line-clamp-3')}>
-          {plainDescription(project.description)}
+          {project.description}
         </p>
         <SkillChips label="Required skills" skills={project.requiredSkills} most={visibleSkills} />
         <LevelWish level={project.minimumLevel} />

@@ -50,7 +50,7 @@ export default function ProjectFormScreen() {
   )
 }
 
-const loadTrouble = () => loadParts().then((parts) => ({ default: parts.ProjectFormTrouble }))
+const loadTrouble = () => loadParts().then(({ parts }) => ({ default: parts.ProjectFormTrouble }))
 const Trouble = lazyPart(loadTrouble)
 
 function EditProject({ projectId, userId }: { projectId: string; userId: string | undefined }) {

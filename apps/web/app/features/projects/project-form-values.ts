@@ -7,7 +7,6 @@ import {
   projectCategories,
 } from '@guildhall/contract'
 import * as v from 'valibot'
-import { attachedValues, attachedValuesOf } from '../../forms/attached-values.ts'
 
 export const projectValues = v.object({
   title: v.string(),
@@ -21,7 +20,8 @@ export const projectValues = v.object({
   /** YYYY-MM-DD, or empty. */
   deadline: v.string(),
   image: v.string(),
-  attachments: attachedValues,
+  // Older drafts have none.
+  attachments: v.optional(v.array(v.object({ _id: v.string(), filename: v.string(), size: v.number() })), []),
 })
 export type ProjectValues = v.InferOutput<typeof projectValues>
 
@@ -48,7 +48,7 @@ export function valuesOf(project: ProjectView & Pick<ProjectDetailView, 'attachm
     category: asCategory(project.category) ?? allProjects,
     deadline: dateOf(project.deadline),
     image: project.image,
-    attachments: attachedValuesOf(project.attachments),
+    attachments: project.attachments.map(({ _id, filename, size }) => ({ _id, filename, size })),
   }
 }
 

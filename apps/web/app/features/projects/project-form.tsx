@@ -34,13 +34,13 @@ const loadChangedElsewhere = () =>
   import('../../ui/changed-elsewhere.tsx').then((part) => ({ default: part.ChangedElsewhere }))
 const ChangedElsewhere = lazyPart(loadChangedElsewhere)
 export const loadParts = () => import('./project-form-parts.ts')
-const loadOutlines = () => loadParts().then((parts) => ({ default: parts.OutlineChoice }))
+const loadOutlines = () => loadParts().then(({ parts }) => ({ default: parts.OutlineChoice }))
 const OutlineChoice = lazyPart(loadOutlines, nothing)
-const loadSuggestions = () => loadParts().then((parts) => ({ default: parts.SkillSuggestions }))
+const loadSuggestions = () => loadParts().then(({ parts }) => ({ default: parts.SkillSuggestions }))
 const SkillSuggestions = lazyPart(loadSuggestions, nothing)
-const loadFiles = () => loadParts().then((parts) => ({ default: parts.ProjectFilesField }))
+const loadFiles = () => loadParts().then(({ parts }) => ({ default: parts.ProjectFilesField }))
 const ProjectFilesField = lazyPart(loadFiles)
-const loadPreview = () => loadParts().then((parts) => ({ default: parts.ProjectPreview }))
+const loadPreview = () => loadParts().then(({ parts }) => ({ default: parts.ProjectPreview }))
 const ProjectPreview = lazyPart(loadPreview, nothing)
 
 export function ProjectForm({ project, userId }: { project?: ProjectDetailView; userId: string | undefined }) {

@@ -6,7 +6,6 @@ import { useNow } from '../../hooks/use-now.ts'
 import { Card } from '../../ui/card.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
 import type { ProjectValues } from './project-form-values.ts'
-import { plainDescription } from './shared/plain-description.ts'
 import { readSkills } from './shared/read-skills.ts'
 
 /** The card as freelancers will see it, as far as it is written. For wide screens: it repeats what the form holds. */
@@ -44,9 +43,7 @@ export function ProjectPreview({ values }: { values: ProjectValues }) {
             </ul>
           </div>
           <p dir="auto" className="line-clamp-4 text-sm break-words whitespace-pre-line">
-            {plainDescription(description.trim()) || (
-              <span className="text-muted">What you need, in a few sentences.</span>
-            )}
+            {description.trim() || <span className="text-muted">What you need, in a few sentences.</span>}
           </p>
           <SkillChips label="Asked for" skills={readSkills(values.requiredSkills)} most={visibleSkills} />
         </Card>

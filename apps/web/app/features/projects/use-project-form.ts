@@ -1,6 +1,7 @@
 import { type ProjectBody, type ProjectDetailView, projectSavedRedirectDelayMs } from '@guildhall/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import * as v from 'valibot'
 import { ApiError, NetworkError, sentenceFor } from '../../api-errors.ts'
 import { discardDraft, draftKey, writeDraft } from '../../drafts.ts'
@@ -12,17 +13,11 @@ import { paths } from '../../paths.ts'
 import { notify } from '../../ui/notify.ts'
 import type { SaveTroubleProps } from '../accounts/shared/save-trouble.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
-import { differences, emptyProject, type ProjectValues, projectValues, valuesOf } from './project-form-values.ts'
+import { differences, emptyProject, projectValues, valuesOf } from './project-form-values.ts'
 import { projectQuery, useSaveProject } from './shared/api.ts'
 
 /** Owner of drafts written while signed out. The next person who signs in in this tab takes them over. */
 const noAccount = 'nobody'
-
-/** Refusals by their own code, without details. */
-const fieldOf: Partial<Record<string, keyof ProjectValues>> = {
-  'project.deadline_passed': 'deadline',
-  'project.file_not_found': 'attachments',
-}
 
 /** A project's version is the time of its last edit. */
 const projectDraft = editDraftOf(projectValues, v.nullable(v.string()))
@@ -49,7 +44,7 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
     fetchNewest: async () => revisionOf(await client.fetchQuery({ ...projectQuery(project?._id ?? ''), staleTime: 0 })),
     onSaved: () => {
       if (project) notify.success('Project updated successfully!')
-      else notify.success('Project posted successfully!', undefined, inviteLink(posted.current))
+      else notify.success('Project posted successfully!', inviteLink(posted.current))
       redirect(paths.clientProjects)
       return forGood
     },
@@ -59,10 +54,6 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
           ? 'An error occurred. Please try again.'
           : sentenceFor(error, 'Failed to submit project.')
       setTrouble({ sentence, needsSession: !hasStoredToken() })
-    },
-    problemsIn: ({ code, message, details }) => {
-      const path = fieldOf[code]
-      return path ? [{ path, message }] : details
     },
   })
 
@@ -94,10 +85,12 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
   }
 }
 
-const inviteLink = (projectId: string) => ({
-  to: { pathname: paths.project(projectId), hash: '#suggested' },
-  label: 'Invite people',
-})
+const inviteLink = (projectId: string) =>
+  createElement(
+    Link,
+    { to: { pathname: paths.project(projectId), hash: '#suggested' }, className: 'text-link' },
+    'Invite people',
+  )
 
 const signedOut = () =>
   new ApiError({

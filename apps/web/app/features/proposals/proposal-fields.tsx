@@ -4,10 +4,10 @@ import { AmountField } from '../../amount-field.tsx'
 import { readAmount } from '../../amounts.ts'
 import type { AttachmentUpload } from '../../forms/attachment-upload.ts'
 import { AttachmentsField } from '../../forms/attachments-field.tsx'
-import { Alert } from '../../ui/alert.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MilestoneFields } from '../contracts/shared/milestone-fields.tsx'
 import { useFee } from '../payments/shared/fees.ts'
+import { MessageField } from './message-field.tsx'
 import type { ProposalValues } from './shared/proposal-values.ts'
 
 export interface TermsFieldsProps {
@@ -23,22 +23,6 @@ export function ProposalFields(props: TermsFieldsProps) {
       <TermsFields {...props} />
     </>
   )
-}
-
-export function MessageField() {
-  const { register, formState } = useFormContext<ProposalValues>()
-  const { message: error } = formState.errors
-  return (
-    <>
-      <TextField {...messageTexts} multiline rows={3} {...register('message')} />
-      {error ? <Alert>{error.message}</Alert> : null}
-    </>
-  )
-}
-
-export const messageTexts = {
-  label: 'Your proposal',
-  placeholder: 'Why you, how you would go about it, and what you would ask first.',
 }
 
 export function TermsFields({ budget, upload }: TermsFieldsProps) {

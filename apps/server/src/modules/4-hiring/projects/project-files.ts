@@ -44,8 +44,13 @@ export async function changeProjectFiles(
   const before = await listProjectFiles(tx, projectId)
   if (JSON.stringify(before.map(({ id }) => id)) === JSON.stringify(ids)) return undefined
   const found = await setProjectFiles(tx, { projectId, ownerId, ids })
-  if (found < ids.length) throw new DomainError('project.file_not_found')
+  if (found < ids.length) throw new DomainError('project.file_not_found', {}, [atAttachments])
   return { before: namesOf(before), after: namesOf(await listProjectFiles(tx, projectId)) }
+}
+
+const atAttachments = {
+  path: 'attachments',
+  message: 'A file is no longer here. Remove it, and attach it again.',
 }
 
 const namesOf = (files: readonly { filename: string }[]) => files.map(({ filename }) => filename)

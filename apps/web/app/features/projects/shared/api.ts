@@ -67,9 +67,6 @@ export const projectQuery = (projectId: string) =>
     queryFn: ({ signal }) => http.get<ProjectDetailView>(`/projects/${encodeURIComponent(projectId)}`, { signal }),
   })
 
-/** Under which the files of a project are. */
-export const projectFilesPath = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}`
-
 /** `skills` as typed, those that are finished. */
 export const briefHelpQuery = (category: ProjectCategory, skills: readonly string[]) =>
   queryOptions({

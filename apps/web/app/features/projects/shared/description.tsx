@@ -1,8 +1,8 @@
 import { descriptionCollapseAt, type ProjectView } from '@guildhall/contract'
+import type { ReactNode } from 'react'
 import { useWholeText } from '../../../hooks/use-whole-text.ts'
-import { LongText, type LongTextProps } from '../../../ui/long-text.tsx'
+import { LongText } from '../../../ui/long-text.tsx'
 import { projectQuery } from './api.ts'
-import { plainDescription } from './plain-description.ts'
 
 export function Description({
   project: { _id, description, descriptionTruncated },
@@ -11,17 +11,14 @@ export function Description({
 }: {
   project: Pick<ProjectView, '_id' | 'description' | 'descriptionTruncated'>
   isOpen?: boolean
-  format?: LongTextProps['format']
+  /** Of all of it, where it is shown. */
+  format?: (text: string) => ReactNode
 }) {
   const whole = useWholeText(descriptionTruncated, { ...projectQuery(_id), select: (project) => project.description })
+  const clamped = !isOpen && description.length > descriptionCollapseAt
   return (
-    <LongText
-      text={description}
-      whole={whole}
-      clamped={!isOpen && description.length > descriptionCollapseAt}
-      format={format}
-    >
-      {(isWhole) => plainDescription(isWhole ? (whole?.text ?? description) : `${description}${whole ? '…' : ''}`)}
+    <LongText text={description} whole={whole} clamped={clamped}>
+      {(isWhole) => (isWhole || !(clamped || whole) ? format?.(whole?.text ?? description) : undefined)}
     </LongText>
   )
 }

@@ -17,7 +17,7 @@ import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { excerpt } from '../excerpt.ts'
-import { MessageField, ProposalFields } from '../proposal-fields.tsx'
+import { MessageField } from '../message-field.tsx'
 import type { ProposalSheetProps } from '../proposal-sheet.tsx'
 import { termFields, termsSummary } from '../terms-summary.ts'
 import {
@@ -30,6 +30,9 @@ import {
 import { UnsentProposal, useUnsentProposal } from './unsent-proposal.tsx'
 import { usePropose } from './use-propose.ts'
 
+const loadFields = () => import('../proposal-fields.tsx').then((part) => ({ default: part.ProposalFields }))
+/** Suspends the form that has them: it appears at once with all its fields. */
+const ProposalFields = lazyPart(loadFields)
 const loadSheet = () => import('../proposal-sheet.tsx').then((part) => ({ default: part.ProposalSheet }))
 const ProposalSheet = lazyPart(loadSheet, FloatingPartMissing)
 

@@ -2,7 +2,6 @@ import type { ProposalView } from '@guildhall/contract'
 import * as v from 'valibot'
 import { typedAmount } from '../../../amounts.ts'
 import { draftKey } from '../../../drafts.ts'
-import { attachedValues, attachedValuesOf } from '../../../forms/attached-values.ts'
 import { draftOf, readFormDraft } from '../../../forms/form-draft.ts'
 import { milestoneValues } from '../../contracts/shared/milestone-values.ts'
 
@@ -15,7 +14,7 @@ export const proposalValues = v.object({
   milestones: v.optional(milestoneValues, []),
   /** Comma-separated. */
   skills: v.optional(v.string(), ''),
-  attachments: attachedValues,
+  attachments: v.optional(v.array(v.object({ _id: v.string(), filename: v.string(), size: v.number() })), []),
 })
 export type ProposalValues = v.InferOutput<typeof proposalValues>
 
@@ -35,7 +34,7 @@ export function valuesOf(proposal: ProposalView): ProposalValues {
     deliveryTime: proposal.deliveryTime?.toString() ?? '',
     milestones: proposal.milestones.map(({ title, amount }) => ({ title, amount: typedAmount(amount) })),
     skills: proposal.skills.join(', '),
-    attachments: attachedValuesOf(proposal.attachments),
+    attachments: proposal.attachments.map(({ _id, filename, size }) => ({ _id, filename, size })),
   }
 }
 
