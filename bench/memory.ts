@@ -61,7 +61,7 @@ export type MixedLoad = {
 export async function measureMixedLoad(databaseUrl: string, dataDir: string, seconds: number) {
   const measured: MixedLoad[] = []
   for (const start of ['the first, which makes the demo', 'a later one']) {
-    const server = await startGuildhall(databaseUrl, dataDir, nobody, { GUILDHALL_DEMO: '1' })
+    const server = await startGuildhall(databaseUrl, dataDir, nobody, { GUILDHALL_DEMO: 'small' })
     try {
       measured.push({ start, ...(await load(server, seconds)) })
     } finally {

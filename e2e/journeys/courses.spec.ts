@@ -87,6 +87,12 @@ test('the check question says what is right, and can be tried again', async ({ p
   await panel.getByLabel('const volume = settings.volume ?? 50').check()
   await panel.getByRole('button', { name: 'Check answer' }).click()
   await expect(panel.getByRole('status')).toContainText('Right.')
+
+  const source = panel.getByRole('link', { name: 'MDN: Grammar and types' })
+  await expect(source).toBeHidden()
+  await panel.getByText('Sources of this lesson (5)').click()
+  await expect(source).toHaveAttribute('href', /^https:\/\/developer\.mozilla\.org\//)
+  await expect(panel.getByText('Checked in November 2026 against ECMAScript 2025.')).toBeVisible()
 })
 
 test.describe('a topic without a course', () => {

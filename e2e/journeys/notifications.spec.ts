@@ -156,6 +156,7 @@ test('what is mailed is chosen by kind, with quiet hours in the browser’s time
   const choice = (group: string, name: string) =>
     page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true })
   await choice('All of Messages', 'Daily').check()
+  expect((await page.getByRole('main').boundingBox())?.height).toBeLessThan(900)
   await page.getByRole('button', { name: 'When you hire' }).click()
   await choice('A proposal for your project', 'Never').check()
   await expect(page.getByRole('button', { name: 'When you hire varies' })).toBeVisible()

@@ -55,7 +55,7 @@ test('an operator made on the machine suspends a person, who reads why and appea
   const worked = own.getByRole('list', { name: 'Contracts you work for' }).getByRole('listitem')
   await expect(worked.filter({ hasText: 'A ferry timetable' })).toContainText('$300 held')
   expect(await axeViolations(own)).toEqual([])
-  const deleted = own.getByText('All your sessions: you are signed out everywhere.')
+  const deleted = own.getByText('All your sessions', { exact: true })
   await expect(deleted).toBeHidden()
   await own.getByText('What is deleted').click()
   await expect(deleted).toBeVisible()

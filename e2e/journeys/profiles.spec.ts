@@ -37,7 +37,7 @@ test('a public profile shows its sections in one order, on wide and on narrow sc
   await expect(page.getByText(/Porto.*2014/)).toBeVisible()
 })
 
-test('a profile nobody rated reads 0/5, and an entry without a title begins with what it has', async ({
+test('a profile nobody rated reads New, and an entry without a title begins with what it has', async ({
   person,
   page,
 }) => {
@@ -51,8 +51,8 @@ test('a profile nobody rated reads 0/5, and an entry without a title begins with
 
   const figure = (term: string) =>
     page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd')
-  await expect(figure('Rating')).toHaveText('0/5none yet')
-  await expect(figure('Success rate')).toHaveText('0%none yet')
+  await expect(figure('Rating')).toHaveText('New')
+  await expect(figure('Success rate')).toHaveText('New')
   await expect(page.getByText(/^Porto.*2014$/)).toBeVisible()
   await expect(page.getByText('Nine weights.')).toBeVisible()
 })

@@ -116,7 +116,7 @@ test('a review is reported beside its stars and hidden; its writer reads why and
   await expect(deciding).toHaveCount(0)
 
   await hers.reload()
-  await expect(hers.getByText('No reviews as a freelancer yet.')).toBeVisible()
+  await expect(hers.getByText('No reviews as a freelancer yet')).toBeVisible()
   const own = await pageOf(client)
   await own.goto('/reviews?list=given')
   await expect(own.getByText(said)).toBeVisible()

@@ -121,6 +121,21 @@ test.describe('a verified result', () => {
     await expect(page.getByRole('link', { name: 'Download the credential' })).toHaveCount(0)
   })
 
+  test('that did not pass leads its owner to what was missed, and says what saving it shows', async ({
+    person,
+    pageOf,
+  }) => {
+    const ines = await person()
+    const resultId = await earnResult(ines, { right: 6, shown: false })
+    const page = await pageOf(ines)
+    await page.goto(`/modules?result=${resultId}`)
+
+    const save = page.getByRole('button', { name: 'Save to Profile' })
+    await expect(save).toHaveAccessibleDescription('Others will see: JavaScript, 40%, Beginner, verified, not passed')
+    await page.getByRole('link', { name: 'Learn what you missed' }).click()
+    await expect(page).toHaveURL(/\/library\/|#answers/)
+  })
+
   test('of ten questions says that it is unverified and proves nothing', async ({ page, person }) => {
     const ines = await person()
     const path = '/api/assessments/attempts'
@@ -140,7 +155,7 @@ test.describe('a verified result', () => {
     const ines = await person()
     const own = await pageOf(ines)
     await own.goto('/modules?skill=Graphic+Design')
-    await expect(own.getByText('The result is server-graded, without a credential', { exact: false })).toBeVisible()
+    await expect(own.getByText('Server-graded, no credential', { exact: false })).toBeVisible()
     const path = '/api/assessments/attempts'
     const { _id } = await ines.call<{ _id: string }>('POST', path, { skill: 'Graphic Design', numQuestions: 15 })
     const result = await ines.call<{ _id: string }>('POST', `${path}/${_id}/finish`)

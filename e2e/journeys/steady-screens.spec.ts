@@ -39,7 +39,12 @@ test('nothing moves on a screen of a new account once it is shown', async ({ per
 
   await page.goto(`/messages/chat/${client.userId}`)
   await expect(page.getByRole('article').getByText('When could you start?')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
+  const composer = page.getByRole('textbox', { name: /^Message to/ })
+  for (const part of [notice(page), composer, page.getByRole('button', { name: 'Send', exact: true })]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+  await composer.fill('On Monday.\nOr on Tuesday.')
+  await expect(composer).toBeInViewport({ ratio: 1 })
 
   await test.step('the clock of an assessment runs without a notice above it', async () => {
     const attempt = { skill: 'JavaScript', numQuestions: 5 }

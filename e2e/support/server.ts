@@ -7,10 +7,10 @@ const setup = fileURLToPath(new URL('../../setup.cjs', import.meta.url))
 
 type Postgres = Awaited<ReturnType<typeof startThrowawayPostgres>>
 
-/** As `npm start` runs it, with the demo marketplace, on a PostgreSQL of its own. */
+/** As `npm start` runs it, with the small demo marketplace, on a PostgreSQL of its own. */
 export async function startGuildhall(settings: Record<string, string> = {}) {
   const postgres = await startThrowawayPostgres()
-  const server = await startOn(postgres, { GUILDHALL_DEMO: '1', ...settings })
+  const server = await startOn(postgres, { GUILDHALL_DEMO: 'small', ...settings })
   return {
     url: server.url,
     databaseUrl: postgres.url,

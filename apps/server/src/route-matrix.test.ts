@@ -171,6 +171,7 @@ const missing = {
   resultId: 'assessment.result_not_found',
   challengedItemId: 'challenge.item_not_found',
   itemId: 'item.not_set_aside',
+  askedItemId: 'item.not_found',
   receiptId: 'receipt.not_found',
   exportId: 'export.not_found',
   conversationId: 'conversation.not_found',

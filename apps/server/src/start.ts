@@ -86,7 +86,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = servePages): 
   const events = openEvents({ live, jobs, clock: systemClock }, eventEffects)
   const deps: Deps = { config, database, files, jobs, live, events, mailer, clock: systemClock, bank, ai, stripe }
   const upkeep: UpkeepDeps = { ...deps, database: upkeepDatabase, auditDatabase }
-  if (wantsDemo(config)) await lifetime.step(() => loadDemo(upkeep))
+  if (wantsDemo(config)) await lifetime.step(() => loadDemo(upkeep, { crowd: config.demo !== 'small' }))
   await lifetime.step(() => writeSearchKeys(upkeepDatabase.db))
   const app = await lifetime.step(() => buildApp(deps), closeApp)
   await lifetime.step(preparePasswords)
@@ -190,7 +190,7 @@ async function closeApp(app: FastifyInstance) {
 
 /** The demo password is public, so demo accounts exist only where no other machine can reach us, unless configured. */
 function wantsDemo(config: Config): boolean {
-  if (config.demo !== 'auto') return config.demo === 'on'
+  if (config.demo !== 'auto') return config.demo !== 'off'
   // The demo's payments are made up, and real money must not meet them.
   if (config.stripe?.isTest === false) return false
   return config.databaseUrl === undefined && isLocalOnly(config)

@@ -1,8 +1,9 @@
 /**
  * Checks the question bank, the templates and, without `--set`, the course library and learning units: `node
- * packages/content/scripts/content-check.ts [--run [javascript|types|…]] [--set skill[/level]]`. `--run` also runs the
- * questions' code and 200 instances of each template in that language (or all), which needs the language's tools. `--dir
- * FOLDER` checks the templates of an operator's bank instead.
+ * packages/content/scripts/content-check.ts [--run [javascript|types|…]] [--set skill[/level]] [--template ID]`.
+ * `--run` also runs the code of questions and lessons, and 200 instances of each template in that language (or all), which needs the
+ * language's tools. `--template` looks at those templates alone whose id has ID in it. `--dir FOLDER` checks the templates of
+ * an operator's bank instead.
  */
 import { parseArgs } from 'node:util'
 import { listQuestionSetKeys, listStrayFiles, readQuestionSetFile } from '../src/bank.ts'
@@ -14,11 +15,16 @@ import {
   questionsOf,
 } from '../src/check-bank.ts'
 import { parseCourse, problemsAcrossCourses, problemsOfCourse } from '../src/check-course.ts'
-import { listCourseIds, readCourseFile } from '../src/course.ts'
+import { syntaxProblems } from '../src/check-lesson-code.ts'
+import { type LibraryCourse, listCourseIds, readCourseFile } from '../src/course.ts'
+import { parseCourseWork, problemsOfCourseWork } from '../src/exercises/check-exercises.ts'
+import { listCourseWork, readCourseWorkFile } from '../src/exercises/exercise.ts'
 import { runLanguages } from '../src/question.ts'
 import { runProblemsOf } from '../src/run-code.ts'
 import { proofLanguages } from '../src/templates/template.ts'
 import { problemsOfUnits, readUnits } from '../src/unit.ts'
+import { problemsOfPrograms } from './check-exercises.ts'
+import { checkLessons } from './check-lessons.ts'
 import { checkOwnTemplates, checkTemplates } from './check-templates.ts'
 
 const args = process.argv.slice(2).flatMap((arg, index, all) => {
@@ -27,9 +33,9 @@ const args = process.argv.slice(2).flatMap((arg, index, all) => {
 })
 const { values: asked } = parseArgs({
   args,
-  options: { run: { type: 'string' }, set: { type: 'string' }, dir: { type: 'string' } },
+  options: { run: { type: 'string' }, set: { type: 'string' }, template: { type: 'string' }, dir: { type: 'string' } },
 })
-const languages = new Set<string>([...runLanguages, ...proofLanguages, 'all'])
+const languages = new Set<string>([...runLanguages, ...proofLanguages, 'sql', 'all'])
 if (asked.run && !languages.has(asked.run)) {
   fail([`No code is run in ${asked.run}; there are ${[...languages].join(', ')}.`])
 }
@@ -60,7 +66,7 @@ problems.push(...listStrayFiles().map((file) => `${file}: belongs to no skill an
 problems.push(...sets.flatMap(problemsOfSet), ...problemsAcrossSets(siblings))
 
 const questions = sets.flatMap(({ set }) => questionsOf(set))
-const runnable = questions.filter(({ run }) => run && asked.run && [run, 'all'].includes(asked.run))
+const runnable = questions.filter(({ run }) => run && asked.run && !asked.template && [run, 'all'].includes(asked.run))
 problems.push(...(await runProblemsOf(runnable)))
 
 for (const { key, set } of sets) {
@@ -70,19 +76,36 @@ for (const { key, set } of sets) {
   )
 }
 console.log(`${questions.length} questions in ${sets.length} question sets; the code of ${runnable.length} was run.`)
-problems.push(...(await checkTemplates({ cells: keys, run: asked.run, seed: 'content:check' })))
-if (!asked.set) checkReadings()
+problems.push(
+  ...(await checkTemplates({ cells: keys, run: asked.run, template: asked.template, seed: 'content:check' })),
+)
+if (!asked.set) await checkReadings()
 if (problems.length > 0) fail(problems)
 
-function checkReadings() {
+async function checkReadings() {
   const courses = listCourseIds().flatMap((id) => {
     const { course, problems: misshapen } = parseCourse(id, readCourseFile(id))
     problems.push(...misshapen, ...(course ? problemsOfCourse(id, course) : []))
     return course ?? []
   })
-  problems.push(...problemsAcrossCourses(courses), ...problemsOfUnits())
+  problems.push(...problemsAcrossCourses(courses), ...courses.flatMap(syntaxProblems), ...problemsOfUnits())
+  if (asked.run) problems.push(...(await checkLessons(courses, asked.run)))
+  await checkWork(courses)
   const lessons = courses.reduce((count, course) => count + course.lessons.length, 0)
   console.log(`${courses.length} courses with ${lessons} lessons; ${readUnits().length} learning units.`)
+}
+
+async function checkWork(courses: LibraryCourse[]) {
+  const works = listCourseWork().flatMap((id) => {
+    const { work, problems: misshapen } = parseCourseWork(id, readCourseWorkFile(id))
+    const course = courses.find((one) => one.id === id)
+    problems.push(...misshapen, ...(course ? [] : [`${id}: there are exercises of a course that does not exist`]))
+    if (work && course) problems.push(...problemsOfCourseWork(work, course))
+    return work ?? []
+  })
+  if (asked.run && ['javascript', 'all'].includes(asked.run)) problems.push(...(await problemsOfPrograms(works)))
+  const count = works.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises)).length
+  console.log(`${count} exercises in ${works.length} courses.`)
 }
 
 function fail(sentences: string[]): never {

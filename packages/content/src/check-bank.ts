@@ -1,4 +1,5 @@
 /** Each check returns problems as sentences. */
+import { spellingProblems } from './american-spelling.ts'
 import type { QuestionSetKey } from './bank.ts'
 import { shareRightBy } from './option-lengths.ts'
 import {
@@ -43,6 +44,9 @@ export function problemsOfSet({ key, set }: KeyedQuestionSet): string[] {
     ...pools.flatMap((pool) => countProblems(set, pool)),
     ...pools.flatMap((pool) => set[pool].flatMap((question) => idProblems(key, pool, question))),
     ...questionsOf(set).flatMap(optionProblems),
+    ...questionsOf(set).flatMap(({ id, question, code = '', options, explanation }) =>
+      spellingProblems([question, code, ...options, explanation]).map((problem) => `${id}: ${problem}`),
+    ),
     ...lengthProblems(questionsOf(set)),
     ...positionProblems(questionsOf(set)),
     ...conceptProblems(set),
@@ -75,7 +79,7 @@ export function problemsAcrossSets(sets: KeyedQuestionSet[]): string[] {
 
 function labelProblems(key: QuestionSetKey, set: QuestionSet): string[] {
   if (set.skill === skillNames[key.skill] && set.level === levelNames[key.level]) return []
-  return [`is labelled ${set.skill}, ${set.level}`]
+  return [`is labeled ${set.skill}, ${set.level}`]
 }
 
 function countProblems(set: QuestionSet, pool: Pool): string[] {

@@ -1,3 +1,4 @@
+import { spellingProblems } from './american-spelling.ts'
 import { listQuestionSetKeys, readQuestionSet } from './bank.ts'
 import { questionsOf } from './check-bank.ts'
 import { keywordProblems } from './check-keywords.ts'
@@ -21,6 +22,7 @@ export function problemsOfCourse(id: string, course: LibraryCourse): string[] {
     ...course.lessons.flatMap(lessonProblems),
     ...checkHabitProblems(course.lessons),
     ...conceptProblems(course),
+    ...spellingProblems([course.courseTitle, course.description, ...course.lessons.flatMap(textsOfLesson)]),
     ...keywordProblems({
       subjects: [course.subject, course.courseTitle, course.skill ?? ''],
       keywords: course.keywords,

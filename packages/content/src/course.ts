@@ -2,7 +2,26 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type SkillSlug, skillNames } from './question.ts'
+import { proofLanguages } from './templates/template.ts'
 import { kebabCase, lineOfText, paragraph, programText, searchNames } from './texts.ts'
+
+const sourceSchema = z.strictObject({
+  title: lineOfText(110),
+  url: z.url({ protocol: /^https$/ }).max(200),
+  /** What of the lesson it supports: read after "For". */
+  supports: lineOfText(160),
+})
+
+/** Of code that stands alone. Never sent to anybody: `content:check -- --run` compares what the code prints. */
+const runSchema = z.strictObject({
+  as: z.enum([...proofLanguages, 'sql']),
+  /** Run before the code, and not shown: tables, functions that the code calls. */
+  setup: programText.optional(),
+  /** Run after the code: what uses it and prints. */
+  after: programText.optional(),
+  /** All lines joined by spaces. */
+  prints: z.string().max(2_000),
+})
 
 const lessonSchema = z.strictObject({
   /** Never changes: progress is stored under it. */
@@ -18,6 +37,7 @@ const lessonSchema = z.strictObject({
       language: z.string().optional(),
       code: programText.optional(),
       text: paragraph,
+      run: runSchema.optional(),
     })
     .refine(
       ({ language, code }) => (language === undefined) === (code === undefined),
@@ -29,6 +49,14 @@ const lessonSchema = z.strictObject({
     options: z.array(lineOfText(140)).length(4),
     answer: z.string(),
     explanation: paragraph,
+    run: runSchema.optional(),
+  }),
+  /** Primary ones: specifications, documentation, standards bodies, authorities, studies. */
+  sources: z.array(sourceSchema).min(2).max(5),
+  checked: z.strictObject({
+    /** The version or edition that the lesson was compared with. */
+    against: lineOfText(90),
+    on: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a year and a month'),
   }),
 })
 

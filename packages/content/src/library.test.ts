@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseCourse, problemsAcrossCourses, problemsOfCourse } from './check-course.ts'
+import { syntaxProblems } from './check-lesson-code.ts'
 import { findLesson, listCourseIds, readCourse, readCourseFile } from './course.ts'
 import { problemsOfUnits, readUnits } from './unit.ts'
 
@@ -8,7 +9,7 @@ describe('the course library', () => {
     const { course, problems } = parseCourse(id, readCourseFile(id))
 
     expect(problems).toEqual([])
-    expect(course && problemsOfCourse(id, course)).toEqual([])
+    expect(course && [...problemsOfCourse(id, course), ...syntaxProblems(course)]).toEqual([])
   })
 
   test('has thirty courses at least, one for every skill, none twice', () => {

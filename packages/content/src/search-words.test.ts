@@ -30,6 +30,7 @@ test.each([
   { text: 'an A/B test', words: ['an', 'ab', 'test'] },
   { text: 'What’s a11y?', words: ['what', 'accessibility'] },
   { text: 'Einführung', words: ['einfuhrung'] },
+  { text: 'The licence’s grey behaviour', words: ['the', 'license', 'gray', 'behavior'] },
   { text: '…', words: [] },
 ])('the words of “$text”', ({ text, words }) => {
   expect(wordsOf(text)).toEqual(words)

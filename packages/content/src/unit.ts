@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { spellingProblems } from './american-spelling.ts'
 import { keywordProblems } from './check-keywords.ts'
 import { kebabCase, lineOfText, searchNames, wordCount } from './texts.ts'
 
@@ -46,6 +47,9 @@ export function problemsOfUnits(): string[] {
       keywordProblems({ subjects: [title], keywords, related: [], passages: [[summary, ...content]] }).map(
         (problem) => `${file}: ${problem}`,
       ),
+    ),
+    ...units.flatMap(({ file, title, summary, content }) =>
+      spellingProblems([title, summary, ...content]).map((problem) => `${file}: ${problem}`),
     ),
     ...(orders.every((order, index) => order === index + 1)
       ? []

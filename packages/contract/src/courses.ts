@@ -20,6 +20,8 @@ export const checkView = z.object({
   explanation: z.string(),
 })
 
+const lessonSourceView = z.object({ title: z.string(), url: z.url(), supports: z.string() })
+
 export const lessonView = z.object({
   /** Stays the same when the course is regenerated, so that progress is kept. */
   id: z.string(),
@@ -30,6 +32,10 @@ export const lessonView = z.object({
   text: z.string(),
   example: exampleView,
   check: checkView,
+  /** Where what a lesson of the library says can be read first hand. */
+  sources: z.array(lessonSourceView).optional(),
+  /** The version or edition it was compared with, and the month ("2026-11"). */
+  checked: z.object({ against: z.string(), on: z.string() }).optional(),
 })
 export type LessonView = z.infer<typeof lessonView>
 

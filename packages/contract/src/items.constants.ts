@@ -5,5 +5,6 @@ export type ItemPool = (typeof itemPools)[number]
 /** From how many answers on an item is judged, and is placed on the Rasch scale. */
 export const itemAnswersNeeded = { misleads: 50, calibration: 100 } as const
 
-export const setAsideReasons = ['misleads', 'challenged'] as const
+/** By the nightly job, by a decision about a challenge, by an operator who looked at its figures. */
+export const setAsideReasons = ['misleads', 'challenged', 'operator'] as const
 export type SetAsideReason = (typeof setAsideReasons)[number]

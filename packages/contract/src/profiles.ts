@@ -139,6 +139,8 @@ const profileFields = z.object({
   currentProjects: z.number(),
   earnings: z.number(),
   selfReported: z.array(z.enum(selfReportedFigures)),
+  /** Of the measured figures: how many reviews and ended contracts they are computed from. */
+  figureCases: z.object({ rating: z.number().int(), completionRate: z.number().int() }),
   /** 0 while `totalJobs` is self-reported. */
   completedForClients: z.number().int(),
   lastActive: z.iso.datetime().nullable(),

@@ -195,6 +195,7 @@ describe('list queries', () => {
     { query: { page: '1e999' }, problem: 'page: Page must be a whole number.' },
     { query: { page: '-1' }, problem: 'page: Page starts at 1.' },
     { query: { sort: 'best' }, problem: 'sort: Sort must be one of newest, budget_high, budget_low.' },
+    { query: { status: 'completed' }, problem: 'status: Status can only be active.' },
     { query: { search: ['a', 'b'] }, problem: 'search: Search must be text.' },
     { query: { search: 'a'.repeat(201) }, problem: 'search: Search can be at most 200 characters long.' },
     {

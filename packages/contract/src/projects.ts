@@ -40,6 +40,7 @@ export const projectListQuery = z
     search: exactText('Search', 200).default(''),
     category: exactText('Category', 60).default(allProjects),
     sort: z.enum(projectSorts, { error: `Sort must be one of ${projectSorts.join(', ')}.` }).default('newest'),
+    status: z.literal('active', { error: 'Status can only be active.' }).optional(),
     page: wholeNumber('Page').min(1, { error: 'Page starts at 1.' }).default(1),
     ...pageQuery,
   })

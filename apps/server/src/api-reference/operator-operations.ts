@@ -109,7 +109,7 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
       },
       'GET /api/admin/item-cells': { id: 'listItemCells' },
       'GET /api/admin/item-cells/{cell}': { id: 'listItemsOfCell' },
-      'POST /api/admin/items/{itemId}/set-aside': { id: 'setItemAside' },
+      'POST /api/admin/items/{itemId}/set-aside': { id: 'setItemAside', refusals: ['item.already_set_aside'] },
       'POST /api/admin/items/{itemId}/return': { id: 'putItemBack' },
       'GET /api/admin/attempts': { id: 'listFlaggedAttempts', headers: paged },
       'GET /api/admin/attempts/{id}': { id: 'getFlaggedAttempt' },

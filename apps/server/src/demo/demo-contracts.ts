@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { type OnceDeps, withoutCall } from '../modules/1-ground/idempotency/shared/answer-once.ts'
+import type { OnceDeps } from '../modules/1-ground/idempotency/shared/answer-once.ts'
 import { contractEffects } from '../modules/5-contracts/contracts/contract.effects.ts'
 import { lockMoney } from '../modules/5-contracts/contracts/shared/lock-money.ts'
 import { type Agreement, openContract } from '../modules/5-contracts/contracts/shared/open-contract.ts'
@@ -14,7 +14,7 @@ import { sendPayout } from '../modules/5-contracts/payments/send-payout.ts'
 import { withdraw } from '../modules/5-contracts/payments/withdraw.ts'
 import { numberReceipts } from '../modules/5-contracts/receipts/number-receipts.ts'
 import type { Tx } from '../platform/database/database.ts'
-import { openEvents } from '../record-events.ts'
+import { atPastTimes } from './at-past-times.ts'
 import { type DemoContract, endDemoContract, sendDemoRefunds } from './demo-endings.ts'
 import type { DemoProposal } from './demo-types.ts'
 
@@ -46,11 +46,7 @@ export async function insertDemoContracts(
   },
 ): Promise<void> {
   const now = deps.clock()
-  const jobs = { add: async () => {}, addMany: async () => {} } as unknown as Deps['jobs']
-  const at = (moment: Date): OnceDeps => {
-    const past = { ...deps, stripe: undefined, jobs, clock: () => moment }
-    return withoutCall({ ...past, events: openEvents(past, toldInDemo) }, tx)
-  }
+  const at = atPastTimes(deps, tx, toldInDemo)
   for (const proposal of accepted) {
     const contract = await conclude(at, tx, { ...proposal, proposalId: proposalIds.get(proposal.key) ?? '' })
     await endDemoContract(at, proposal, contract, now)

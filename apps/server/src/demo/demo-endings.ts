@@ -17,7 +17,7 @@ type At = (moment: Date) => OnceDeps
 
 export async function endDemoContract(
   at: At,
-  { end, dispute }: DemoProposal,
+  { end, dispute }: Pick<DemoProposal, 'end' | 'dispute'>,
   { contractId, clientId, freelancerId, amountCents }: DemoContract,
   now: Date,
 ): Promise<void> {

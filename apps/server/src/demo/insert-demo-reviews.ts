@@ -1,6 +1,6 @@
+import { dayMs, hourMs } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
-import { type OnceDeps, withoutCall } from '../modules/1-ground/idempotency/shared/answer-once.ts'
 import { askForReviews } from '../modules/7-finding/reviews/ask-for-reviews.ts'
 import { refreshFigures } from '../modules/7-finding/reviews/refresh-figures.ts'
 import { replyToReview } from '../modules/7-finding/reviews/reply-to-review.ts'
@@ -8,11 +8,8 @@ import { revealReviews } from '../modules/7-finding/reviews/reveal-reviews.ts'
 import { reviewEffects } from '../modules/7-finding/reviews/review.effects.ts'
 import { writeReview } from '../modules/7-finding/reviews/write-review.ts'
 import type { Tx } from '../platform/database/database.ts'
-import { openEvents } from '../record-events.ts'
+import { atPastTimes } from './at-past-times.ts'
 import { demoReviews } from './demo-reviews.ts'
-
-const hourMs = 60 * 60 * 1_000
-const dayMs = 24 * hourMs
 
 type Ended = { id: string; clientId: string; freelancerId: string; endedAt: Date }
 
@@ -22,11 +19,8 @@ export async function insertDemoReviews(
   tx: Tx,
   { proposalIds, peopleIds }: { proposalIds: Map<string, string>; peopleIds: Iterable<string> },
 ): Promise<void> {
-  const jobs = { add: async () => {}, addMany: async () => {} } as unknown as Deps['jobs']
-  const at = (moment: number): OnceDeps => {
-    const past = { ...deps, jobs, clock: () => new Date(moment) }
-    return withoutCall({ ...past, events: openEvents(past, [reviewEffects]) }, tx)
-  }
+  const atMoment = atPastTimes(deps, tx, [reviewEffects])
+  const at = (moment: number) => atMoment(new Date(moment))
   for (const [key, { byClient, byFreelancer }] of Object.entries(demoReviews)) {
     const { id: contractId, clientId, freelancerId, endedAt } = await findEnded(tx, proposalIds.get(key) ?? '')
     const end = new Date(endedAt).getTime()

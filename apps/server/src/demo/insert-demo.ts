@@ -30,7 +30,7 @@ import { insertDemoTalks } from './insert-demo-talks.ts'
 const joinedDaysAgo = 180
 const underReviewMs = 2 * dayMs
 
-export async function insertDemo(deps: Deps, password: string): Promise<boolean> {
+export async function insertDemo(deps: Deps, password: string, crowd: boolean): Promise<boolean> {
   const { files, clock } = deps
   // Drawn on other cores meanwhile.
   const drawing = prepareDemoPictures(demoPeople)
@@ -73,6 +73,10 @@ export async function insertDemo(deps: Deps, password: string): Promise<boolean>
     await insertDemoReports(inside, tx, { idOfPerson, idOfProject: (project) => idOf(projectIds, project) })
     await takeDemoAssessments(inside, idOfPerson)
     for (const userId of peopleIds.values()) await refreshOne(inside, { userId })
+    if (crowd) {
+      const { insertCrowd } = await import('./crowd/insert-crowd.ts')
+      await insertCrowd(deps, tx, { passwordHash, demoBytes, now })
+    }
     return true
   })
   if (isInserted) await storeDemoBytes(files, demoBytes)

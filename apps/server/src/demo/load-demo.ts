@@ -19,10 +19,11 @@ export async function listDemoAccounts(db: Db): Promise<DemoAccount[]> {
   return demoAccounts.filter(({ email }) => emails.has(email))
 }
 
-export async function loadDemo(deps: Deps): Promise<boolean> {
+/** `crowd`: with the many people beside those whose work the documentation describes. */
+export async function loadDemo(deps: Deps, { crowd }: { crowd: boolean } = { crowd: false }): Promise<boolean> {
   const [someone] = await deps.database.db.select({ id: users.id }).from(users).limit(1)
   if (someone) return false
   // Needed at the first start only, and slow to load.
   const { insertDemo } = await import('./insert-demo.ts')
-  return insertDemo(deps, demoPassword)
+  return insertDemo(deps, demoPassword, crowd)
 }

@@ -7,6 +7,7 @@ export {
   FormControl,
   FormGroup,
   FormsModule,
+  NG_VALUE_ACCESSOR,
   NgModel,
   ReactiveFormsModule,
   Validators,

@@ -14,12 +14,21 @@ const compilerOptions = {
 }
 
 /** "compiles", or the lines with an error: "error in line 3, 5". */
-export const typeCheck: Runner = (programs) =>
+export const typeCheck: Runner = (programs) => checkWith({}, programs)
+
+/** As careful projects are set up. */
+export const typeCheckStrictly: Runner = (programs) =>
+  checkWith({ noUncheckedIndexedAccess: true, noImplicitOverride: true }, programs)
+
+const checkWith = (extra: object, programs: Parameters<Runner>[0]) =>
   inFolder(async (folder) => {
     await Promise.all(
       programs.map(({ text }, index) => writeFile(path.join(folder, `program-${index}.ts`), `${text}\n`)),
     )
-    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
+    await writeFile(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: { ...compilerOptions, ...extra } }),
+    )
     const compiler = path.join(import.meta.dirname, '../../../../node_modules/.bin/tsc')
     const output = await run(compiler, ['--project', folder, '--pretty', 'false'], folder, true)
     const lines = programs.map(() => new Set<number>())

@@ -1,4 +1,5 @@
 /** Each check returns problems as sentences. */
+import { isDeepStrictEqual } from 'node:util'
 import type { QuestionSetKey } from '../bank.ts'
 import { shareRightBy } from '../option-lengths.ts'
 import { templatesWanted } from '../question.ts'
@@ -6,7 +7,6 @@ import { lineOfText, paragraph, programText } from '../texts.ts'
 import { type DrawnQuestion, drawInstance } from './draw-questions.ts'
 import { seededRandom } from './random.ts'
 import { templatesIn } from './registry.ts'
-import { rememberedTemplates } from './remembered-templates.ts'
 import type { Template } from './template.ts'
 
 export const instancesWanted = 200
@@ -43,6 +43,7 @@ export function problemsOfTemplate(template: Template, instances: readonly Drawn
   if (instances.length < wanted) problems.push(`has ${instances.length} different instances; ${wanted} are needed`)
   const shapes = new Set(instances.flatMap(shapeProblems))
   problems.push(...[...shapes].slice(0, 3))
+  problems.push(...new Set(instances.flatMap((instance) => repeatProblems(template, instance))))
   const share = commonestKeyShare(instances)
   if (wanted >= instancesWanted && share > commonestKeyMaximum) {
     problems.push(`has the same key in ${percent(share)} of its instances; at most ${percent(commonestKeyMaximum)}`)
@@ -63,6 +64,17 @@ function shapeProblems({ question: text, code, options, key, misconceptions, exp
   if (new Set(options).size !== 4) problems.push('has an option twice')
   if (misconceptions[key] !== null) problems.push('has a misconception for its key')
   if (new Set(misconceptions).size !== 4) problems.push('names a misconception for two options')
+  return problems
+}
+
+/** Grading again rests on what an attempt keeps of its question, and its explanation on the names of the mistakes. */
+function repeatProblems(template: Template, { template: { parameters }, options, key, misconceptions }: DrawnQuestion) {
+  const problems: string[] = []
+  const kept: unknown = JSON.parse(JSON.stringify(parameters) ?? 'null')
+  if (!isDeepStrictEqual(kept, parameters)) problems.push('draws parameters that JSON cannot keep')
+  else if (template.make(parameters).key !== options[key]) problems.push('makes another key from the same parameters')
+  const unknown = misconceptions.find((one) => one !== null && template.misconceptions[one] === undefined)
+  if (unknown !== undefined) problems.push(`names the misconception ${unknown}, which nothing explains`)
   return problems
 }
 
@@ -130,13 +142,8 @@ export function problemsOfMemory(cell: QuestionSetKey, shares: readonly number[]
 
 /** Of one template of a cell, by the instances that `content:check` draws. */
 export function problemsOfTemplateMemory(id: string, share: number): string[] {
-  const known = rememberedTemplates[id]
-  if (known !== undefined && share <= templateMemoryMaximum) {
-    return [`${id}: who remembers its options is right in ${percent(share)}; take it out of remembered-templates.ts`]
-  }
-  const most = known ?? templateMemoryMaximum
-  return share > most
-    ? [`${id}: who remembers its options is right in ${percent(share)}; at most ${percent(most)}`]
+  return share > templateMemoryMaximum
+    ? [`${id}: who remembers its options is right in ${percent(share)}; at most ${percent(templateMemoryMaximum)}`]
     : []
 }
 

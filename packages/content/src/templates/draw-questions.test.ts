@@ -42,6 +42,15 @@ describe.each(names)('the templates of $skill at level $level', ({ cell }) => {
   })
 })
 
+// No compiler of Swift runs its templates; with two backslashes the text itself would be printed.
+test('programs in Swift insert values into texts with one backslash', () => {
+  const programs = names
+    .filter(({ skill }) => skill === 'swift')
+    .flatMap(({ cell }) => templatesIn(cell).flatMap((template) => drawInstances(template, 12, 'test')))
+
+  expect(programs.filter(({ code }) => code?.includes('\\\\(')).map(({ template }) => template.id)).toEqual([])
+})
+
 describe('drawing questions', () => {
   const cell = { skill: 'javascript', level: 'beginner' } as const
 

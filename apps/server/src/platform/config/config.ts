@@ -28,7 +28,7 @@ export type Config = {
   /** Undefined: migrations use the role of `databaseUrl` too. */
   databaseMigrationUrl: string | undefined
   dataDir: string
-  demo: 'on' | 'off' | 'auto'
+  demo: 'on' | 'small' | 'off' | 'auto'
   publicUrl: string
   /** Undefined: files are stored in the data folder. */
   s3: S3Config | undefined
@@ -78,6 +78,8 @@ const environmentSchema = z
     }
   })
 
+const demoModes = { unset: 'auto', '0': 'off', '1': 'on', small: 'small' } as const
+
 /** Base for relative paths, so that the working directory doesn't matter. */
 export const checkoutFolder = fileURLToPath(new URL('../../../../..', import.meta.url))
 
@@ -98,7 +100,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     dataDir: path.resolve(checkoutFolder, values.GUILDHALL_DATA_DIR),
-    demo: values.GUILDHALL_DEMO === undefined ? 'auto' : values.GUILDHALL_DEMO === '1' ? 'on' : 'off',
+    demo: demoModes[values.GUILDHALL_DEMO ?? 'unset'],
     s3: s3Of(values),
     ...mailConfigOf(values, reach.publicUrl, checkoutFolder),
     ai: aiConfigOf(values),

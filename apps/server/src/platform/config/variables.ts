@@ -77,9 +77,9 @@ export const variables = {
   GUILDHALL_DEMO: {
     fallback: 'unset',
     meaning:
-      '1 adds demo accounts and projects to an empty database, 0 never does. ' +
-      'Unset: only to an empty built-in database that other machines cannot reach, neither directly nor through a proxy.',
-    schema: yesOrNo('GUILDHALL_DEMO'),
+      '1 adds a demo marketplace of sixty people to an empty database, small one of twelve, 0 never does. ' +
+      'Unset: as 1, but only to an empty built-in database that other machines cannot reach, neither directly nor through a proxy.',
+    schema: z.enum(['0', '1', 'small'], 'GUILDHALL_DEMO must be 0, 1 or small.').optional(),
   },
   S3_BUCKET: {
     fallback: 'unset: files lie in the data folder',

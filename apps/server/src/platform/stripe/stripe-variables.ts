@@ -73,8 +73,10 @@ export function stripeProblems({ PUBLIC_URL, GUILDHALL_DEMO, ...values }: Values
   if (modeOf(secretKey) !== 'live') return []
   return [
     ...(PUBLIC_URL?.startsWith('https:') ? [] : ['PUBLIC_URL must begin with https:// with a live STRIPE_SECRET_KEY.']),
-    ...(GUILDHALL_DEMO === '1'
-      ? ['GUILDHALL_DEMO must not be 1 with a live STRIPE_SECRET_KEY: the payments of the demo are made up.']
+    ...(GUILDHALL_DEMO && GUILDHALL_DEMO !== '0'
+      ? [
+          `GUILDHALL_DEMO must not be ${GUILDHALL_DEMO} with a live STRIPE_SECRET_KEY: the payments of the demo are made up.`,
+        ]
       : []),
   ]
 }

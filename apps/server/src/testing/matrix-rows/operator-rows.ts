@@ -99,8 +99,7 @@ export const operatorRows: Record<string, Row> = {
   'POST /api/admin/items/:itemId/set-aside': {
     ...forOperators(200),
     stage: 'set aside',
-    path: (scene) => `/api/admin/items/${scene.itemId}/set-aside`,
-    missing: 'item.not_found',
+    path: (scene) => `/api/admin/items/${scene.askedItemId}/set-aside`,
     body: reason,
   },
   'POST /api/admin/items/:itemId/return': {

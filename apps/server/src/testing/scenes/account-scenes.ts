@@ -42,10 +42,11 @@ export const accountScenes = {
     await earnResult(t, client, { right: 15 })
     await computeItemStatistics(t.deps)
     const itemId = String(await t.value('select min(item_id) from item_answers'))
+    const askedItemId = String(await t.value('select max(item_id) from item_answers'))
     const text = `insert into items_set_aside (item_id, reason, set_aside_at) values ($1, 'misleads', now())
       on conflict do nothing`
     await t.pool.query(text, [itemId])
-    return { itemId }
+    return { itemId, askedItemId }
   },
 
   async measured(t, { client }) {

@@ -40,6 +40,8 @@ export type Scene = {
   /** Of a question that was challenged. */
   challengedItemId: string
   itemId: string
+  /** Not set aside. */
+  askedItemId: string
   exportId: string
   conversationId: string
   messageFileId: string
@@ -88,6 +90,7 @@ export async function arrangePeople(t: TestApp, status: 'active' | 'in_progress'
     resultId: '',
     challengedItemId: '',
     itemId: '',
+    askedItemId: '',
     passkeyId: '',
     exportId: '',
     conversationId: '',

@@ -47,7 +47,10 @@ export function ChangePasswordForm({ userId, personal, onDone }: ChangePasswordF
       onCancel={onDone}
     >
       <OwnerProofFields proof={proof} register={form.register} errors={errors} passwordLabel="Current password">
-        <Link to={paths.forgotPassword} className="text-link -mt-3 inline-flex min-h-6 items-center self-start text-sm">
+        <Link
+          to={paths.forgotPassword}
+          className="text-link -mt-3 inline-flex min-h-6 items-center self-start text-sm pointer-coarse:min-h-11"
+        >
           Forgot your password?
         </Link>
         <div className="flex flex-col gap-2">

@@ -26,7 +26,7 @@ export function UsernameForm({ userId, username }: { userId: string; username: s
         labelHidden
         autoComplete="username"
         spellCheck={false}
-        hint="Shown in the menu, and wherever your profile has no name. You sign in with your email address."
+        hint="Shown where your profile has no name; you sign in with your email address."
         error={errors.username?.message}
         {...form.register('username')}
       />

@@ -27,7 +27,7 @@ export const adminSections = {
   holds: {
     to: adminPaths.holds,
     title: 'Deadlines and refunds',
-    summary: 'Disputed money that can soon no longer be held, and refunds that are owed.',
+    summary: 'Disputed money near its holding limit, and refunds that are owed.',
     Icon: CalendarClock,
   },
   people: {
@@ -39,13 +39,13 @@ export const adminSections = {
   appeals: {
     to: adminPaths.appeals,
     title: 'Appeals',
-    summary: 'What people answered to a suspension, a warning or hidden content.',
+    summary: 'Appeals against suspensions, warnings and hidden content.',
     Icon: MessageSquareReply,
   },
   reports: {
     to: adminPaths.reports,
     title: 'Reports',
-    summary: 'What people reported, and people whom a published rule flagged.',
+    summary: 'What people reported or a published rule flagged.',
     Icon: Flag,
   },
   results: {
@@ -63,19 +63,19 @@ export const adminSections = {
   items: {
     to: adminPaths.items,
     title: 'Questions',
-    summary: 'How hard the questions of assessments are, how well they tell, and which ones are set aside.',
+    summary: 'How hard each question is, how well it measures skill, and which are set aside.',
     Icon: ChartScatter,
   },
   attempts: {
     to: adminPaths.attempts,
     title: 'Attempts',
-    summary: 'Assessments that were unusually fast, or share the mistakes of somebody else.',
+    summary: 'Assessments that were unusually fast, or share someone else’s mistakes.',
     Icon: Timer,
   },
   jobs: {
     to: adminPaths.jobs,
     title: 'Failed jobs',
-    summary: 'Background work that failed, to be tried again.',
+    summary: 'Background work that failed and can be tried again.',
     Icon: RefreshCw,
   },
   audit: {

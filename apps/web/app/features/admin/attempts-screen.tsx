@@ -15,7 +15,7 @@ import { signalWords } from './signal-words.ts'
 export default function AttemptsScreen() {
   const list = useInfiniteQuery(flaggedAttemptsQuery())
   return (
-    <AdminPage section="attempts" lead="Nothing follows from these facts, and their people are not told of them.">
+    <AdminPage section="attempts" lead="No action follows from these facts, and the people are not told.">
       <PagedList
         list={list}
         nouns={['attempt', 'attempts']}

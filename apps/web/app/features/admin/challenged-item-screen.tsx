@@ -46,12 +46,12 @@ function Item({ item }: { item: ChallengedItemDetailView }) {
       }
     >
       {isDropped ? (
-        <Alert tone="neutral" title="It is dropped">
+        <Alert tone="neutral" title={`This ${isTemplate ? 'template' : 'question'} is dropped`}>
           It counts in no assessment, and is asked in no new one.
         </Alert>
       ) : null}
       <Statistics statistics={item.statistics} />
-      {questions.length === 0 ? <p className="text-muted">No challenge of it is open.</p> : null}
+      {questions.length === 0 ? <p className="text-muted">No open challenges</p> : null}
       {questions.map((question) => (
         <ChallengedQuestion key={question.questionId} question={question} onDecide={() => setAsked(question)} />
       ))}
@@ -76,7 +76,7 @@ function Item({ item }: { item: ChallengedItemDetailView }) {
 const decided = { kept: 'Kept', key_changed: 'Key changed', dropped: 'Dropped' } as const
 
 function Statistics({ statistics }: Pick<ChallengedItemDetailView, 'statistics'>) {
-  if (!statistics) return <p className="text-sm text-muted">There are no statistics of it yet.</p>
+  if (!statistics) return <p className="text-sm text-muted">No statistics yet</p>
   const { answers, rightPercentage, discrimination, medianSeconds } = statistics
   const facts = [
     { term: 'Answers', value: String(answers) },

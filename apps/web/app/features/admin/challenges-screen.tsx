@@ -16,7 +16,7 @@ export default function ChallengesScreen() {
   return (
     <AdminPage
       section="challenges"
-      lead="What people say is wrong with questions of their assessments. What waits longest comes first."
+      lead="What people say is wrong with questions of their assessments. The oldest come first."
     >
       <Items />
     </AdminPage>

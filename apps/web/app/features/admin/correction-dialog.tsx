@@ -20,7 +20,7 @@ export function CorrectionDialog({
   return (
     <LateReasonDialog
       title="Decide about this question"
-      description={`Whoever challenged it reads your reason. It was asked in ${attempts === 1 ? 'one finished assessment' : `${attempts} finished assessments`}.`}
+      description={`Asked in ${attempts === 1 ? 'one finished assessment' : `${attempts} finished assessments`}.`}
       choices={{
         label: 'Your decision',
         options: [
@@ -47,10 +47,10 @@ export function CorrectionDialog({
         options: others.map((value) => ({ value, label: value })),
         unless: ['kept', 'all_kept', 'dropped'],
       }}
-      hint="Everyone whose result changes reads it, too."
+      hint="Read by those who challenged it and everyone whose result changes."
       confirmLabel="Decide"
       send={(reason, choice, answer) => decision.mutateAsync([itemId, bodyOf({ questionId, reason, choice, answer })])}
-      done="It is decided"
+      done="Your decision is saved"
       onClose={onClose}
     />
   )

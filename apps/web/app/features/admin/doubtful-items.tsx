@@ -10,16 +10,13 @@ import { adminPaths } from './shared/admin-paths.ts'
 export function DoubtfulItems({ items, onAsk }: { items: DoubtfulItemView[]; onAsk: (itemId: string) => void }) {
   if (items.length === 0) return null
   return (
-    <Section title="Yours to decide">
-      <p className="max-w-prose text-sm text-muted">
-        Many questions look misleading at once, which can be the work of a few people. Check each before you set it
-        aside.
-      </p>
+    <Section title="For you to decide">
+      <p className="max-w-prose text-sm text-muted">So many at once can be the work of a few people: check each one.</p>
       <ul aria-label="Questions to decide about" className="grid gap-4">
         {items.map(({ _id, title, subject, answers, discrimination }) => (
           <Card as="li" key={_id} edge="amber" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <div className="min-w-0 flex-1 basis-64">
-              <h3 id={`doubtful-${_id}`} className="text-base wrap-anywhere">
+              <h3 id={`doubtful-${_id}`} className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
                 {title ?? 'No longer asked'}
               </h3>
               <p className="font-mono text-xs wrap-anywhere text-muted">{_id}</p>

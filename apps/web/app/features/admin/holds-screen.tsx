@@ -74,7 +74,7 @@ function Row({ hold }: { hold: AdminHoldView }) {
       <p className="text-sm">
         <span className="font-semibold">{formatUsd(held)}</span> {isLate ? 'should have moved by' : 'has to move by'}{' '}
         <span className="font-semibold">{formatDay(heldUntil)}</span>
-        <span className="text-muted">. Its provider holds it until {formatDay(providerUntil)}.</span>
+        <span className="text-muted">. The payment service holds it until {formatDay(providerUntil)}.</span>
       </p>
     </Card>
   )

@@ -21,11 +21,11 @@ export function ItemCard({ item, onPutBack }: { item: ItemView; onPutBack: () =>
         {setAside ? (
           <div className="flex flex-wrap items-center gap-3">
             <Badge tone="danger">Set aside: {reasonWords[setAside.reason].toLowerCase()}</Badge>
-            {setAside.reason === 'misleads' ? (
+            {setAside.reason === 'challenged' ? null : (
               <Button size="sm" onClick={onPutBack}>
                 Put Back
               </Button>
-            ) : null}
+            )}
           </div>
         ) : null}
       </div>

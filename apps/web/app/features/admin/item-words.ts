@@ -7,7 +7,11 @@ export const poolWords: Record<ItemPool, string> = {
   private: 'Own bank',
 }
 
-export const reasonWords: Record<SetAsideReason, string> = { misleads: 'Misleads', challenged: 'Challenged' }
+export const reasonWords: Record<SetAsideReason, string> = {
+  misleads: 'Misleads',
+  challenged: 'Challenged',
+  operator: 'By an operator',
+}
 
 export const count = (value: number) => value.toLocaleString('en-US')
 export const percent = (share: number) => `${Math.round(share * 100)}%`

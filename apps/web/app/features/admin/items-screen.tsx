@@ -27,7 +27,7 @@ export default function ItemsScreen() {
   return (
     <AdminPage
       section="items"
-      lead="What the answers of all assessments say about their questions. It is computed every night, without knowing who answered."
+      lead="What the answers of all assessments say about their questions, computed every night."
     >
       {data ? (
         <>
@@ -51,14 +51,14 @@ function SetAside({ items, onAsk }: { items: SetAsideItemView[]; onAsk: (itemId:
   return (
     <Section title="Set aside">
       <p className="max-w-prose text-sm text-muted">
-        New assessments leave these out. A question misleads if people who do well otherwise get it wrong more often
-        than others, beyond chance.
+        New assessments leave these out. One misleads if people who do well otherwise get it wrong more often than
+        others.
       </p>
       <ul aria-label="Questions set aside" className="grid gap-4">
         {items.map(({ _id, title, subject, answers, discrimination, setAside }) => (
           <Card as="li" key={_id} edge="danger" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
             <div className="min-w-0 flex-1 basis-64">
-              <h3 className="text-base wrap-anywhere">
+              <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
                 {title ?? (subject ? 'No longer asked' : 'No answers counted yet')}
               </h3>
               <p className="font-mono text-xs wrap-anywhere text-muted">{_id}</p>
@@ -77,14 +77,14 @@ function SetAside({ items, onAsk }: { items: SetAsideItemView[]; onAsk: (itemId:
             </div>
             <div className="flex flex-wrap items-center gap-3">
               <Badge tone="danger">{reasonWords[setAside.reason]}</Badge>
-              {setAside.reason === 'misleads' ? (
-                <Button size="sm" onClick={() => onAsk(_id)}>
-                  Put Back
-                </Button>
-              ) : (
+              {setAside.reason === 'challenged' ? (
                 <Link to={adminPaths.challengedItem(_id)} className="text-link text-sm">
                   What was decided
                 </Link>
+              ) : (
+                <Button size="sm" onClick={() => onAsk(_id)}>
+                  Put Back
+                </Button>
               )}
             </div>
           </Card>

@@ -7,10 +7,10 @@ import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
-import { Page } from '../../ui/page.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { signInPath } from '../accounts/shared/return-path.ts'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
+import { AssessmentPage } from '../results/shared/assessment-page.tsx'
 import { useFinishAttempt } from './api.ts'
 import { AwaitingResult } from './awaiting-result.tsx'
 import { Countdown } from './countdown.tsx'
@@ -52,8 +52,7 @@ export function Quiz({ attempt, receivedAtMs, userId }: QuizProps) {
   const question = questions[position]
   const answered = answers.filter((answer) => answer !== null).length
   return (
-    <Page
-      narrow
+    <AssessmentPage
       title={`${skill} assessment`}
       eyebrow={[difficulty, kind, ...(attemptNumber > 1 ? [`attempt ${attemptNumber}`] : [])].join(' · ')}
     >
@@ -107,7 +106,7 @@ export function Quiz({ attempt, receivedAtMs, userId }: QuizProps) {
           {error && saveState !== 'signedOut' ? <Alert>{error}</Alert> : null}
         </>
       )}
-    </Page>
+    </AssessmentPage>
   )
 }
 
@@ -117,7 +116,7 @@ function useLeaveNotice(attemptId: string, secondsLeft: number) {
     const isLeaving = currentLocation.pathname !== nextLocation.pathname || !nextLocation.search.includes(attemptId)
     if (isLeaving && hasStoredToken() && secondsLeft > 0) {
       notify.info(
-        'Your assessment goes on',
+        'Your assessment is still running',
         `${formatDuration(secondsLeft, 'short')} left. Continue it under Take Quiz.`,
       )
     }

@@ -4,25 +4,23 @@ import {
   type Difficulty,
   difficulties,
   isFull,
-  passingScore,
   type QuestionCount,
   questionCounts,
-  secondsPerQuestion,
   selectableSkillOf,
   selectableSkills,
-  verifiedPerDay,
+  verifiedFrom,
   verifiedQuestionCounts,
 } from '@guildhall/contract'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { formatMoment } from '../../dates.ts'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
-import { formatDuration } from '../../durations.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useStartAttempt } from './api.ts'
+import { SetupFacts } from './setup-facts.tsx'
 import { chosenSkill, initialSetup, kindOf, type Setup, tooFewOf, waitFor } from './skill-choice.ts'
 import { SkillPicker } from './skill-picker.tsx'
 import { skillErrorMessage, startErrorMessage } from './start-errors.ts'
@@ -101,7 +99,7 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
   return (
     <form
       noValidate
-      className="flex min-w-0 flex-col gap-8"
+      className="flex min-w-0 flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault()
         begin()
@@ -117,17 +115,12 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
         onPick={(picked) => change({ picked, typed: '' })}
         onType={(typed) => change({ typed, picked: '' })}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:gap-x-5">
         <Select
           label="Number of questions"
           value={String(setup.numQuestions)}
           onChange={(event) => change({ numQuestions: Number(event.target.value) as QuestionCount })}
           options={countGroups(kindOfCount)}
-          hint={countHint(
-            setup.numQuestions,
-            kindOfCount(setup.numQuestions),
-            tooFewOf(setup, skill, overview?.gradedOnly),
-          )}
         />
         <Select
           label="Difficulty"
@@ -135,11 +128,19 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
           onChange={(event) => change({ difficulty: event.target.value as Difficulty })}
           options={difficulties.map((name) => ({ value: name, label: name }))}
         />
+        <div className="col-span-2">
+          <SetupFacts
+            count={setup.numQuestions}
+            kind={kindOfCount(setup.numQuestions)}
+            own={tooFewOf(setup, skill, overview?.gradedOnly)}
+            tries={overview?.verified}
+            onProve={kindOfCount(verifiedFrom) === 'graded' ? undefined : () => change({ numQuestions: verifiedFrom })}
+          />
+        </div>
       </div>
       {wait ? (
         <Alert tone="amber" title={`${wait.skill} (${wait.difficulty}) opens again on ${formatMoment(wait.retakeAt)}`}>
-          You took it with {fullCounts} questions less than a day ago. You can choose another difficulty or skill now,
-          or take this one unverified, with 5 or 10 questions.
+          Another difficulty or skill is open now, and so is this one with 5 or 10 questions.
         </Alert>
       ) : null}
       {refusal ? (
@@ -151,7 +152,7 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
         </Alert>
       ) : null}
       {start.error && !skillError ? <Alert>{startErrorMessage(start.error)}</Alert> : null}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <SubmitButton
           ref={startButton}
           size="lg"
@@ -161,13 +162,14 @@ export function SetupForm({ userId, overview }: { userId: string; overview: Asse
         >
           Start Assessment
         </SubmitButton>
-        <p className="text-sm text-muted">
-          {open ? 'Finish the assessment you have open first.' : null}
-          {open || wait || refusal ? null : 'The clock starts with the first question.'}
-          {isLimited && !open && !wait && !refusal ? (
-            <span className={overview ? undefined : 'invisible'}> {leftText(overview?.verified)}</span>
-          ) : null}
-        </p>
+        {open ? <p className="text-sm text-muted">Finish the assessment you have open first.</p> : null}
+        {/* A plain link: public pages ship no framework script. */}
+        <a
+          href={paths.rules}
+          className="text-link inline-flex min-h-6 items-center text-sm sm:ml-auto pointer-coarse:min-h-11"
+        >
+          How it is graded
+        </a>
       </div>
     </form>
   )
@@ -193,28 +195,6 @@ function countGroups(kindOfCount: (count: QuestionCount) => AttemptKind | undefi
     }))
     .filter(({ options }) => options.length > 0)
 }
-
-function countHint(count: QuestionCount, kind: AttemptKind | undefined, own = 0): string {
-  const time = `Takes at most ${formatDuration(count * secondsPerQuestion)}.`
-  switch (kind) {
-    case 'verified':
-      return `${time} The result is verified: ${passingScore(count)} right answers or more prove the skill.`
-    case 'graded':
-      return own > 0
-        ? `${time} The result is server-graded: this site’s own ${own} questions are too few, so it asks public ones.`
-        : `${time} The result is server-graded, without a credential: these questions are public.`
-    case undefined:
-      return time
-    case 'unverified':
-      return `${time} The result is unverified: so few questions can be passed by luck, so it never proves the skill.`
-  }
-}
-
-/** Keeps the room for the sentence. */
-const unknownLeft = { left: verifiedPerDay, perDay: verifiedPerDay }
-
-const leftText = ({ left, perDay }: Pick<AssessmentOverviewView['verified'], 'left' | 'perDay'> = unknownLeft) =>
-  `${left} of ${perDay} assessments of ${fullCounts} questions are left for these 24 hours.`
 
 function useFocusAfter(isWriting: boolean, button: RefObject<HTMLButtonElement | null>) {
   const wasWriting = useRef(false)

@@ -24,9 +24,10 @@ export function SkillPicker({ field, skills, anyTopic, picked, typed, error, onP
 
   return (
     <div className="flex flex-col gap-6">
-      <fieldset className="flex flex-col">
+      <fieldset className="flex min-w-0 flex-col">
         <legend className="mb-2 text-sm font-medium">Popular skills</legend>
-        <div className="flex flex-wrap gap-2">
+        {/* Three rows that scroll sideways on a phone, so that Start is in the same view. */}
+        <div className="-m-1 max-sm:-mr-4 grid auto-cols-max grid-flow-col grid-rows-3 gap-2 overflow-x-auto p-1 sm:flex sm:flex-wrap">
           {skills.map((skill) => (
             <button
               key={skill}
@@ -54,7 +55,7 @@ export function SkillPicker({ field, skills, anyTopic, picked, typed, error, onP
           value={typed}
           onChange={(event) => onType(event.target.value)}
           error={error}
-          hint={error ? undefined : hintFor({ anyTopic, typed, chosen, isCovered, skills })}
+          hint={error ? undefined : hintFor({ anyTopic, typed, isCovered })}
         />
         {suggestions.length > 0 ? (
           <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -71,16 +72,12 @@ export function SkillPicker({ field, skills, anyTopic, picked, typed, error, onP
   )
 }
 
+/** Only what tells why the typed skill can or cannot be taken. */
 function hintFor({
   anyTopic,
   typed,
-  chosen,
   isCovered,
-  skills,
-}: Pick<SkillPickerProps, 'anyTopic' | 'typed' | 'skills'> & { chosen: string; isCovered: boolean }) {
-  if (typed.trim() && isCovered) return `There are questions on ${chosen}.`
-  if (anyTopic) return 'An AI writes and checks questions on any other topic, which can take a minute.'
-  const covered = `Only the ${skills.length} skills above are covered: no AI writes others on this site.`
-  if (anyTopic === undefined) return <span className="invisible">{covered}</span>
-  return typed.trim() ? `There are no questions on this yet. ${covered}` : covered
+}: Pick<SkillPickerProps, 'anyTopic' | 'typed'> & { isCovered: boolean }): string | undefined {
+  if (!typed.trim() || isCovered || anyTopic === undefined) return undefined
+  return anyTopic ? 'An AI writes these questions, which can take a minute.' : 'There are no questions on this yet.'
 }

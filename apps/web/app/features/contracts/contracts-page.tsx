@@ -16,8 +16,8 @@ import { type ContractListState, readListState, writeListState } from './contrac
 import { type ContractSide, contractsQuery } from './shared/api.ts'
 
 const texts = {
-  client: { title: 'Contracts', lead: 'What you agreed on with freelancers, and where the money is.' },
-  freelancer: { title: 'Active Jobs', lead: 'What you agreed on with clients, what is next, and where the money is.' },
+  client: { title: 'Contracts' },
+  freelancer: { title: 'Active Jobs' },
 } as const
 
 const statuses = [

@@ -25,10 +25,8 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
   const now = useNow()
   const mayPay = side === 'client' && contract.allowedMoves.includes('fund')
   const sent = useBankPayment(contract._id, { enabled: mayPay })
-  const [isPaying, setIsPaying] = useState(false)
-  // An event may say that the contract is funded before the payment itself is known to be over, which is what is told.
-  const [isAwaited, setIsAwaited] = useState(false)
-  if (mayPay && isAwaited !== (sent !== undefined)) setIsAwaited(sent !== undefined)
+  const [couldPay, setCouldPay] = useState(mayPay)
+  if (mayPay && !couldPay) setCouldPay(true)
   const { title, text } = sent ? sentPaymentTexts(sent.amount) : nextStepTexts(contract, side)
   const until = untilText(contract, now)
   const isOnHold = waitsForSuspended(contract) !== undefined
@@ -37,7 +35,7 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
   return (
     <Card as="section" edge={edgeOf(contract.status)} aria-labelledby="next-step" className="flex flex-col gap-4">
       <div ref={ref} tabIndex={-1} className="rounded-xs outline-offset-4">
-        <p className="eyebrow">{contract.next && !isOnHold && !sent ? 'Next step' : 'Where it stands'}</p>
+        <p className="eyebrow">{contract.next && !isOnHold && !sent ? 'Next step' : 'Status'}</p>
         <h2 id="next-step" className="mt-1 text-xl break-words">
           {title}
         </h2>
@@ -48,16 +46,7 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
         <FundingNotice contract={contract} />
       ) : null}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {mayPay || isPaying || isAwaited ? (
-          <FundContract
-            contract={contract}
-            onPaying={setIsPaying}
-            onPaid={() => {
-              setIsAwaited(false)
-              onPaid()
-            }}
-          />
-        ) : null}
+        {couldPay ? <FundContract contract={contract} mayPay={mayPay} onPaid={onPaid} /> : null}
         {contract.next?.move === 'review' && side === 'client' && mayAct ? (
           <AnchorButton href={`#${deliverablesId}`} variant={contract.isFunded ? 'primary' : 'secondary'}>
             See the delivery

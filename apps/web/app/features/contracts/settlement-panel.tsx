@@ -72,7 +72,7 @@ function OpenOffer({ contract, viewer, onChanged, offer }: PanelProps & { offer:
       </h2>
       <Shares offer={offer} contract={contract} viewer={viewer} />
       <Reason offer={offer} />
-      {isOwn ? <p className="text-sm text-muted">The contract goes on until the other side accepts.</p> : null}
+      {isOwn ? <p className="text-sm text-muted">The contract continues until the other side accepts.</p> : null}
       <div className="flex flex-wrap gap-3">
         {can('accept') ? (
           <Button variant="primary" onClick={() => setAsking('accept')}>
@@ -86,7 +86,7 @@ function OpenOffer({ contract, viewer, onChanged, offer }: PanelProps & { offer:
         open={asking !== undefined}
         onOpenChange={() => setAsking(undefined)}
         title={confirmations[asking ?? 'accept'].title}
-        description={asking === 'accept' ? endingText(offer) : 'The contract goes on as agreed.'}
+        description={asking === 'accept' ? endingText(offer) : 'The contract continues as agreed.'}
         confirmLabel={confirmations[asking ?? 'accept'].label}
         tone={asking === 'accept' ? 'danger' : 'primary'}
         pending={answerOffer.isPending}

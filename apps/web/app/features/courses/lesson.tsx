@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const CheckQuestion = lazyPart(async () => ({ default: (await import('./check-question.tsx')).CheckQuestion }))
+const LessonEnd = lazyPart(async () => ({ default: (await import('./lesson-end.tsx')).LessonEnd }))
 
 export interface LessonProps {
   lesson: LessonView
@@ -18,7 +18,7 @@ export interface LessonProps {
 export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProps) {
   const Title = `h${headingLevel}` as const
   const Part = headingLevel === 2 ? 'h3' : 'h4'
-  const { title, summary, topics, text, example, check } = lesson
+  const { title, summary, topics, text, example } = lesson
 
   return (
     <article
@@ -65,12 +65,9 @@ export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProp
           ) : null}
           <Paragraphs>{example.text}</Paragraphs>
         </section>
-        <section className="border-t border-line pt-8 print:break-inside-avoid">
-          <Part className="eyebrow mb-3 font-sans!">Check yourself</Part>
-          <Suspense fallback={<div className="min-h-80" />}>
-            <CheckQuestion check={check} />
-          </Suspense>
-        </section>
+        <Suspense fallback={<div className="min-h-80" />}>
+          <LessonEnd lesson={lesson} heading={Part} />
+        </Suspense>
       </div>
     </article>
   )

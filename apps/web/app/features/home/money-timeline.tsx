@@ -64,7 +64,7 @@ function MoneyTable({ months, side }: { months: readonly MoneyMonthView[]; side:
               </th>
               {series.map(({ key }) => (
                 <td key={key} className="py-2 pl-4 text-right whitespace-nowrap">
-                  {formatUsd(month[key])}
+                  {month[key] > 0 ? formatUsd(month[key]) : <span className="text-muted">–</span>}
                 </td>
               ))}
             </tr>

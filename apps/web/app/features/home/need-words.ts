@@ -129,6 +129,6 @@ export function waitText(since: string, now: Date): string {
 export const isUrgent = (dueAt: string, now: Date) => new Date(dueAt).getTime() - now.getTime() < 3 * dayMs
 
 export const nextSteps: Record<Side, { text: string; act: string; to: string }> = {
-  client: { text: 'Nothing needs you right now.', act: 'Say what you need done next', to: paths.newProject },
+  client: { text: 'Nothing needs you right now.', act: 'Post a project', to: paths.newProject },
   freelancer: { text: 'Nothing needs you right now.', act: 'Look for your next job', to: paths.browseProjects },
 }

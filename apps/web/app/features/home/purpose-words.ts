@@ -9,12 +9,12 @@ export const purposeLabels: Record<Purpose, string> = {
 
 export const stepWords: Record<FirstStep, { label: string; to: string }> = {
   confirm_address: { label: 'Confirm your email address', to: paths.settingsSecurity },
-  post_project: { label: 'Say what you need done', to: paths.newProject },
+  post_project: { label: 'Post your first project', to: paths.newProject },
   invite_three: { label: 'Invite three people', to: paths.findFreelancers },
   choose: { label: 'Choose a freelancer', to: paths.clientProjects },
   portrait_and_title: { label: 'Add a portrait and a title', to: paths.ownProfile },
   first_proof: { label: 'Prove a first skill', to: paths.modules },
-  first_course: { label: 'Begin a course', to: paths.library },
+  first_course: { label: 'Start a course', to: paths.library },
   first_proposal: { label: 'Send your first proposal', to: paths.browseProjects },
 }
 

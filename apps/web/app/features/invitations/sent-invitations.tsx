@@ -50,9 +50,7 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
           {list.error ? sentenceFor(list.error, list.error.message) : 'Trying again...'}
         </Alert>
       )}
-      {list.data && invitations.length === 0 ? (
-        <p className="text-muted">No one yet. To invite a freelancer, open their profile.</p>
-      ) : null}
+      {list.data && invitations.length === 0 ? <p className="text-muted">No one yet</p> : null}
       {invitations.length > 0 ? (
         <Card flush>
           <ul aria-label="Invited people" className="divide-y divide-line">

@@ -27,6 +27,13 @@ test('the reason names what gives points', () => {
   )
 })
 
+test.each([
+  [2, ''],
+  [3, 'Rated 4.8 of 5'],
+])('a rating by %i reviews reads %j', (reviews, text) => {
+  expect(reasonText({ ...none, rating: { points: 8, most: 10, rating: 4.8, reviews } })).toBe(text)
+})
+
 test('what is only stated is called so', () => {
   expect(reasonText({ ...none, skills: { ...none.skills, points: 6, asked: [sql] } })).toBe('SQL stated, not verified')
 })

@@ -1,5 +1,5 @@
 import { availabilityLabels, type MatchView } from '@guildhall/contract'
-import { counted, ratingText, spanText } from '../reviews/shared/figure-words.ts'
+import { counted, hasEnoughCases, ratingText, spanText } from '../reviews/shared/figure-words.ts'
 
 const list = new Intl.ListFormat('en')
 const named = 3
@@ -19,7 +19,10 @@ export function reasonText({ skills, experience, rating, response, availability 
       stated.length > 0 &&
       `${list.format(stated.slice(0, named).map(({ skill }) => skill))} stated, not verified`,
     experience.points > 0 && `${counted(experience.contracts, 'completed contract')} in ${experience.category}`,
-    rating.points > 0 && rating.rating !== null && `rated ${ratingText(rating.rating)} of 5`,
+    rating.points > 0 &&
+      rating.rating !== null &&
+      hasEnoughCases(rating.reviews) &&
+      `rated ${ratingText(rating.rating)} of 5`,
     response.points > 0 &&
       response.minutes !== null &&
       `usually answers within ${spanText(roundedUp(response.minutes))}`,

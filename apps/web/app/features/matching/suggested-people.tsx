@@ -45,9 +45,7 @@ export default function SuggestedPeople({ project }: { project: ProjectDetailVie
       ) : null}
       {isEmpty ? (
         <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-6">
-          <p className="max-w-prose text-muted">
-            No other freelancer you can find has verified one of the required skills yet.
-          </p>
+          <p className="max-w-prose text-muted">No one has verified one of the required skills yet</p>
           <LinkButton to={paths.findFreelancers}>Find freelancers</LinkButton>
         </div>
       ) : null}
@@ -55,12 +53,7 @@ export default function SuggestedPeople({ project }: { project: ProjectDetailVie
         <Lane title="Worked here before" matches={data.people} projectId={project._id} />
       ) : null}
       {data && data.newcomers.length > 0 ? (
-        <Lane
-          title="Proven, first job"
-          text="They have verified what you ask for, and have no completed contract here yet."
-          matches={data.newcomers}
-          projectId={project._id}
-        />
+        <Lane title="Proven, first job" matches={data.newcomers} projectId={project._id} />
       ) : null}
     </Section>
   )
@@ -68,20 +61,16 @@ export default function SuggestedPeople({ project }: { project: ProjectDetailVie
 
 interface LaneProps {
   title: string
-  text?: string
   matches: PersonMatchView[]
   projectId: string
 }
 
-function Lane({ title, text, matches, projectId }: LaneProps) {
+function Lane({ title, matches, projectId }: LaneProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? matches : matches.slice(0, shownAtFirst)
   return (
     <section aria-label={title} className="flex flex-col gap-4">
-      <div>
-        <h3 className="text-lg">{title}</h3>
-        {text ? <p className="text-sm text-muted">{text}</p> : null}
-      </div>
+      <h3 className="text-lg">{title}</h3>
       <ul className="flex flex-col gap-4">
         {shown.map((match) => (
           <li key={match.person._id}>

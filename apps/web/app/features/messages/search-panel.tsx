@@ -84,7 +84,7 @@ export function SearchPanel({ conversationId, userId, otherName, onFound, onClos
 }
 
 function countText(count: number, hasMore: boolean): string {
-  if (count === 0) return hasMore ? 'Nothing found so far' : 'Nothing found'
+  if (count === 0) return hasMore ? 'Nothing found yet' : 'Nothing found'
   return `${count}${hasMore ? '+' : ''} ${count === 1 ? 'message' : 'messages'}`
 }
 

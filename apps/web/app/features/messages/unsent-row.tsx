@@ -37,7 +37,7 @@ export function UnsentRow({ unsent, acts }: { unsent: UnsentMessage; acts: Unsen
             </p>
           )}
           <div className="flex gap-2">
-            {state === 'sending' ? null : (
+            {state === 'sending' || (state === 'refused' && unsent.isOfFiles) ? null : (
               <Button size="sm" onClick={() => acts.retry(clientId)}>
                 Try again
               </Button>

@@ -1,5 +1,6 @@
 import { type MailChoice, mailChoices, type NotificationKind, notificationKinds } from '@guildhall/contract'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
 import { OpeningRow } from './opening-row.tsx'
 import { choiceLabels, type Draft, isChoosable, type KindGroup, sharedChoice } from './settings-draft.ts'
 
@@ -23,11 +24,10 @@ export function GroupRow({ group: { label, kinds }, choices, onChange }: GroupRo
       note={choosable.length > 0 && choice === undefined ? 'varies' : undefined}
       control={
         choosable.length > 0 ? (
-          <SegmentedControl
+          <Choice
             label={`All of ${label}`}
             value={choice}
             onChange={(all) => onChange(Object.fromEntries(choosable.map((kind) => [kind, all])))}
-            options={choiceOptions}
           />
         ) : (
           <Always />
@@ -58,13 +58,38 @@ function KindRow({ kind, choice, onChange }: KindRowProps) {
   const { label, mail } = notificationKinds[kind]
   return (
     <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-1.5">
-      <span className="min-w-0 text-sm max-sm:w-full">{label}</span>
-      {isChoosable(kind) ? (
-        <SegmentedControl label={label} value={choice ?? mail} onChange={onChange} options={choiceOptions} />
-      ) : (
-        <Always />
-      )}
+      <span className="min-w-0 flex-1 text-sm">{label}</span>
+      {isChoosable(kind) ? <Choice label={label} value={choice ?? mail} onChange={onChange} /> : <Always />}
     </li>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  /** Undefined: it varies. */
+  value: MailChoice | undefined
+  onChange: (choice: MailChoice) => void
+}
+
+/** On a phone a list to choose from, so that it stands beside its label. */
+function Choice({ label, value, onChange }: ChoiceProps) {
+  return (
+    <>
+      <span className="max-sm:hidden">
+        <SegmentedControl label={label} value={value} onChange={onChange} options={choiceOptions} />
+      </span>
+      <Select
+        label={label}
+        labelHidden
+        className="w-30 sm:hidden"
+        value={value ?? ''}
+        onChange={({ target }) => {
+          const chosen = mailChoices.find((choice) => choice === target.value)
+          if (chosen) onChange(chosen)
+        }}
+        options={value ? choiceOptions : [{ value: '', label: 'Varies' }, ...choiceOptions]}
+      />
+    </>
   )
 }
 

@@ -14,9 +14,9 @@ export function OpeningRow({ label, note, control, children }: OpeningRowProps) 
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
-    <li className="py-1">
+    <li>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <h3 className="min-w-0 font-sans text-sm font-medium max-sm:w-full">
+        <h3 className="min-w-0 font-sans text-sm font-medium">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -29,12 +29,12 @@ export function OpeningRow({ label, note, control, children }: OpeningRowProps) 
               className="size-4 shrink-0 transition-transform group-aria-expanded:rotate-90"
             />
             {label}
-            {note ? <span className="font-normal text-muted">{note}</span> : null}
+            {note ? <span className="font-normal text-muted max-sm:hidden">{note}</span> : null}
           </button>
         </h3>
         {control}
       </div>
-      <div id={id} hidden={!isOpen} className="mt-1 ml-6">
+      <div id={id} hidden={!isOpen} className="ml-6 pb-2">
         {children}
       </div>
     </li>

@@ -41,11 +41,9 @@ export function clientLoader() {
   return null
 }
 
-const lead = 'What you earned with your contracts, after the fee.'
-
 export function HydrateFallback() {
   return (
-    <Page title="Earnings" lead={lead}>
+    <Page title="Earnings">
       <SkeletonCards label="Loading earnings..." />
     </Page>
   )
@@ -65,14 +63,14 @@ function Earnings({ userId }: { userId: string }) {
   if (!earnings && !error) return <HydrateFallback />
   if (earnings && isUntouched(earnings)) {
     return (
-      <Page title="Earnings" lead={lead} actions={earnings.isTest ? <TestMode /> : null}>
+      <Page title="Earnings" actions={earnings.isTest ? <TestMode /> : null}>
         <PayoutAccountNotice state={earnings.payoutAccount} />
         <NothingEarned />
       </Page>
     )
   }
   return (
-    <Page title="Earnings" lead={lead} actions={earnings?.isTest ? <TestMode /> : null}>
+    <Page title="Earnings" actions={earnings?.isTest ? <TestMode /> : null}>
       {earnings ? (
         <>
           <PayoutAccountNotice state={earnings.payoutAccount} />
@@ -104,7 +102,7 @@ function Earnings({ userId }: { userId: string }) {
           nouns={['withdrawal', 'withdrawals']}
           whose="Your"
           label="Withdrawals"
-          empty={<p className="text-muted">You have not withdrawn anything yet.</p>}
+          empty={<p className="text-muted">No withdrawals yet</p>}
         >
           {(payout) => <PayoutRow key={payout._id} payout={payout} />}
         </PagedList>
@@ -167,13 +165,9 @@ function Balance({ userId, earnings }: { userId: string; earnings: EarningsView 
           <Button variant="primary" onClick={() => setIsOpen(true)}>
             Withdraw
           </Button>
-        ) : (
-          <p className="max-w-sm text-sm text-muted">
-            {earnings.available === 0
-              ? 'You can withdraw what you earn once a client approved your work and paid for it.'
-              : 'You can withdraw it once your payout account is ready.'}
-          </p>
-        )}
+        ) : earnings.available > 0 ? (
+          <p className="max-w-sm text-sm text-muted">You can withdraw it once your payout account is ready.</p>
+        ) : null}
       </div>
       {isOpen ? (
         <Suspense>

@@ -19,7 +19,7 @@ export interface FundDialogProps {
 type Step = { title: string; description: string; footer: ReactNode; body: ReactNode }
 
 export function FundDialog(props: FundDialogProps) {
-  const { funding, onClose } = props
+  const { contract, funding, onClose } = props
   const [card, setCard] = useState<SandboxCard>('succeeds')
   const { body, ...texts } = stepOf(props, card, setCard)
 
@@ -36,7 +36,7 @@ export function FundDialog(props: FundDialogProps) {
           <TestMode />
         </p>
         {body}
-        {funding.error ? (
+        {funding.error && !isPaid(contract) ? (
           <Alert>{explanationOf(funding.error, 'The payment could not be made. Please try again.')}</Alert>
         ) : null}
       </div>
@@ -44,7 +44,11 @@ export function FundDialog(props: FundDialogProps) {
   )
 }
 
+/** The contract hears of a payment before the call that made it has an answer. */
+const isPaid = ({ isFunded, status }: ContractView) => isFunded || status === 'completed'
+
 function stepOf(props: FundDialogProps, card: SandboxCard, setCard: (card: SandboxCard) => void): Step {
+  if (isPaid(props.contract)) return paidStep(props)
   const status = props.funding.payment?.status
   if (status === 'requires_action') return bankStep(props)
   if (status === 'processing') return waitStep(props)
@@ -109,6 +113,16 @@ function bankStep({ contract, funding }: FundDialogProps): Step {
         With a real card your bank would ask in its app or by a message. This step stands for that.
       </p>
     ),
+  }
+}
+
+function paidStep({ contract: { title, freelancer, money }, onClose }: FundDialogProps): Step {
+  const isHeld = money.held > 0
+  return {
+    title: isHeld ? 'The money is held in escrow' : `${freelancer.name} can withdraw the money`,
+    description: title,
+    footer: <Button onClick={onClose}>Close</Button>,
+    body: null,
   }
 }
 

@@ -11,15 +11,12 @@ export function PaymentMethods({ isTest }: { isTest: boolean }) {
     <Section title="How you pay">
       <Card className="flex flex-col gap-3 text-sm">
         <p className="max-w-prose">
-          You choose a card each time, on the page of the contract. Guildhall does not store your card: its number goes
-          only to the service that takes the payment.
+          You choose a card each time, on the page of the contract: Guildhall does not store it.
         </p>
         {isTest && provider === 'stripe' ? <p className="max-w-prose text-muted">{stripeTestCardText}</p> : null}
         {isTest && provider === 'sandbox' ? (
           <>
-            <p className="max-w-prose text-muted">
-              This site does not take real payments yet, so contracts are paid with test cards and no real money moves:
-            </p>
+            <h3 className="font-sans text-sm font-medium tracking-normal">Test cards</h3>
             <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
               {sandboxCardNames.map((name) => (
                 <li key={name} className="flex items-baseline gap-2">

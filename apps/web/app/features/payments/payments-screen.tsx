@@ -28,11 +28,9 @@ export function clientLoader() {
   return null
 }
 
-const lead = 'What you paid for your contracts, and where the money is.'
-
 export function HydrateFallback() {
   return (
-    <Page title="Payments" lead={lead}>
+    <Page title="Payments">
       <SkeletonCards label="Loading payments..." />
     </Page>
   )
@@ -48,7 +46,7 @@ function Payments({ userId }: { userId: string }) {
   const sumsQuery = useQuery(paymentSumsQuery(userId))
   const sums = sumsQuery.data
   return (
-    <Page title="Payments" lead={lead} actions={sums?.isTest ? <TestMode /> : null}>
+    <Page title="Payments" actions={sums?.isTest ? <TestMode /> : null}>
       <BelowPanel query={sumsQuery} fallback={<SkeletonCards label="Loading payments..." />}>
         <PaymentSums userId={userId} />
         <Section title="Your payments">
@@ -72,8 +70,6 @@ function NoPayments() {
           Contracts
         </LinkButton>
       }
-    >
-      You pay on the page of a contract. The money is held in escrow until you approve the work.
-    </EmptyState>
+    />
   )
 }

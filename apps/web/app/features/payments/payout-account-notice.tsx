@@ -49,8 +49,8 @@ export function PayoutAccountNotice({ state }: { state: PayoutAccountState }) {
     >
       <p>
         {isBegun
-          ? 'Stripe still needs something from you, or is checking what you sent. That can take a few minutes.'
-          : 'Stripe pays out what you withdraw. It asks who you are and where the money should go, and keeps that itself.'}
+          ? 'Stripe still needs something from you, or is checking what you sent.'
+          : 'Stripe asks who you are and where the money should go, and keeps that itself.'}
       </p>
       {back === 'expired' ? <p className="mt-1">The link to Stripe had expired. Continue for a new one.</p> : null}
       {error || check.error ? (

@@ -15,9 +15,6 @@ export function YearlyStatement({ years }: { years: EarningsView['years'] }) {
   return (
     <Section title="Yearly statement">
       <Card className="flex flex-col gap-4">
-        <p className="max-w-prose text-sm text-muted">
-          Every release, fee and withdrawal of a year, with its opening and closing balance. Years are in UTC.
-        </p>
         <div className="flex flex-wrap items-end gap-3">
           <Select
             label="Year"

@@ -1,6 +1,6 @@
 import { type DeletionView, formatUsd } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { usePartWhenIdle } from '../../load-part.ts'
 import { Loaded } from '../../loaded.tsx'
@@ -23,7 +23,7 @@ export function DeletionSettings({ isSuspended }: { isSuspended: boolean }) {
   return (
     <Card edge="danger">
       <Section title="Delete your account">
-        <p className="text-sm text-muted">This is immediate and permanent. You may want a copy of your data first.</p>
+        <p className="text-sm text-muted">This is immediate and permanent.</p>
         <Loaded query={query} what="What a deletion would do">
           {(deletion) => <Deletion {...deletion} isSuspended={isSuspended} />}
         </Loaded>
@@ -64,19 +64,23 @@ function Deletion({
           )}
         </Alert>
       ) : null}
-      <div className={isSuspended ? 'flex flex-col gap-4 text-sm' : 'grid gap-6 text-sm sm:grid-cols-2'}>
-        <Sentences title="What is deleted" isFolded={isSuspended}>
-          {removed.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </Sentences>
-        <Sentences title="What stays, and why" isFolded={isSuspended}>
-          {kept.map(({ what, why }) => (
-            <li key={what}>
-              {what} <span className="block text-muted">{why}</span>
-            </li>
-          ))}
-        </Sentences>
+      <div className="flex flex-col gap-4 text-sm">
+        <Disclosure summary="What is deleted">
+          <Items items={removed} />
+        </Disclosure>
+        <Disclosure summary="What stays, and why">
+          <p>Your name becomes “Former member” in it, except on receipts.</p>
+          <dl className="mt-4 flex flex-col gap-4">
+            {byReason(kept).map(([why, items]) => (
+              <div key={why} className="flex flex-col gap-2">
+                <dt className="font-medium">{why}</dt>
+                <dd>
+                  <Items items={items} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
       </div>
       {openWork.length > 0 || moneyWaiting > 0 ? null : isAsking ? (
         <Suspense fallback={<Skeleton className="h-40" />}>
@@ -91,15 +95,16 @@ function Deletion({
   )
 }
 
-/** `isFolded`: on a page about something else, where some twenty sentences would be a wall. */
-function Sentences({ title, isFolded, children }: { title: string; isFolded: boolean; children: ReactNode }) {
-  const list = <ul className="flex list-disc flex-col gap-2 pl-5">{children}</ul>
-  if (isFolded) return <Disclosure summary={title}>{list}</Disclosure>
+const byReason = (kept: DeletionView['kept']) =>
+  [...Map.groupBy(kept, ({ why }) => why)].map(([why, items]) => [why, items.map(({ what }) => what)] as const)
+
+function Items({ items }: { items: readonly string[] }) {
   return (
-    <div className="flex flex-col gap-3">
-      <h3 className="font-sans text-sm font-semibold tracking-normal">{title}</h3>
-      {list}
-    </div>
+    <ul className="flex list-disc flex-col gap-2 pl-5">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -17,10 +17,7 @@ export function ExportSettings() {
   return (
     <Card>
       <Section title="A copy of your data">
-        <p className="text-sm text-muted">
-          A ZIP file with your profile, projects, proposals, deliveries, results, courses and the rest, as text that
-          people and programs can read, and the files you uploaded. You can download it for {exportKeptDays} days.
-        </p>
+        <p className="text-sm text-muted">Everything of yours as a ZIP file, to download for {exportKeptDays} days.</p>
         <Loaded query={query} what="Your copies">
           {(data) => <Copies {...data} />}
         </Loaded>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
-import { ratingText } from '../reviews/shared/figure-words.ts'
+import { hasEnoughCases, newText, ratingText } from '../reviews/shared/figure-words.ts'
 import { Stars } from '../reviews/shared/stars.tsx'
 import { ProfileTalentFacts } from '../talent/shared/profile-facts.tsx'
 
@@ -22,11 +22,10 @@ export interface ProfileHeaderProps {
 export function ProfileHeader({ profile, name, own = false, note, actions }: ProfileHeaderProps) {
   const { email } = profile.userId
   const isMeasured = (figure: Figures) => !profile.selfReported.includes(figure)
+  const isNew = (figure: keyof PublicProfileView['figureCases']) =>
+    isMeasured(figure) ? !hasEnoughCases(profile.figureCases[figure]) : profile[figure] === 0
   const noteOn = (figure: Figures, more?: string) => {
-    if (!isMeasured(figure)) {
-      if (profile[figure] > 0) return 'self-reported'
-      return figure === 'rating' || figure === 'completionRate' ? 'none yet' : undefined
-    }
+    if (!isMeasured(figure)) return profile[figure] > 0 ? 'self-reported' : undefined
     if (figure === 'currentProjects' || figure === 'earnings') return 'measured'
     return (
       <>
@@ -73,7 +72,7 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
       </div>
       <dl className={cx('grid grid-cols-2 gap-x-8 gap-y-6', own ? 'sm:grid-cols-3 xl:grid-cols-6' : 'sm:grid-cols-4')}>
         <Figure term="Rating" note={noteOn('rating')}>
-          <Rating value={profile.rating} isMeasured={isMeasured('rating')} />
+          {isNew('rating') ? newText : <Rating value={profile.rating} isMeasured={isMeasured('rating')} />}
         </Figure>
         <Figure term="Hourly rate">
           {profile.hourlyRate > 0 ? `${formatUsd(profile.hourlyRate)}/hour` : 'Not stated'}
@@ -82,7 +81,7 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
           {profile.totalJobs.toLocaleString('en-US')}
         </Figure>
         <Figure term={own ? 'Completion' : 'Success rate'} note={noteOn('completionRate')}>
-          {profile.completionRate}%
+          {isNew('completionRate') ? newText : `${profile.completionRate}%`}
         </Figure>
         {own ? (
           <>

@@ -16,6 +16,7 @@ const profile: OwnProfileView = {
   currentProjects: 0,
   earnings: 0,
   selfReported: ['rating'],
+  figureCases: { rating: 0, completionRate: 1 },
   completedForClients: 1,
   lastActive: null,
   profileImage: '',

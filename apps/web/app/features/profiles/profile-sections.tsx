@@ -152,7 +152,7 @@ export function ProfileSections({ profile, own = false }: { profile: PublicProfi
                 ))}
               </ul>
             ) : (
-              <Invitation>A piece of work says more than a claim. Show one or two.</Invitation>
+              <Invitation>Show one or two pieces of your work.</Invitation>
             )}
           </Section>
         ) : null}

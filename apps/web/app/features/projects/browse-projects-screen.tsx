@@ -1,6 +1,6 @@
 import { type ProjectSort, projectSorts } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useLocation, useSearchParams } from 'react-router'
 import { ApiError } from '../../api-errors.ts'
 import { useSearchText } from '../../hooks/use-search-text.ts'
@@ -16,12 +16,13 @@ import { signInPath, withReturnPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { SaveSearchButton } from '../saved-searches/shared/save-search-button.tsx'
+import { browseQuery, projectTotalQuery } from './browse-api.ts'
 import { type BrowseFilters, noFilters, readFilters, searchMaximum, writeFilters } from './browse-filters.ts'
 import { BrowseHero } from './browse-hero.tsx'
 import { CategoryFilter } from './category-filter.tsx'
+import { isOpenOnlyRemembered, rememberOpenOnly } from './open-only.ts'
 import { ProjectCardSkeletons } from './project-card-skeleton.tsx'
 import { ProjectResults } from './project-results.tsx'
-import { browseQuery, projectTotalQuery } from './shared/api.ts'
 
 const loadInvitations = () => import('../invitations/shared/waiting-invitations.tsx')
 const WaitingInvitations = lazyPart(loadInvitations, onlyChildren)
@@ -37,7 +38,7 @@ export const meta: MetaFunction = (args) =>
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (hasStoredToken()) {
     const filters = readFilters(new URL(request.url).searchParams)
-    void getQueryClient().prefetchInfiniteQuery(browseQuery(filters))
+    void getQueryClient().prefetchInfiniteQuery(browseQuery(filters, isOpenOnlyRemembered()))
     void loadInvitations().catch(() => {})
   } else {
     console.log('Unauthorized: No token provided.')
@@ -71,9 +72,10 @@ export default function BrowseProjectsScreen() {
 
 function BrowseProjects({ viewerId }: { viewerId: string }) {
   const [query, setQuery] = useSearchParams()
+  const [isOpenOnly, setIsOpenOnly] = useState(isOpenOnlyRemembered)
   const searchBox = useRef<HTMLInputElement>(null)
   const filters = readFilters(query)
-  const list = useInfiniteQuery({ ...browseQuery(filters), placeholderData: keepPreviousData })
+  const list = useInfiniteQuery({ ...browseQuery(filters, isOpenOnly), placeholderData: keepPreviousData })
   const isUnfiltered = writeFilters({ ...filters, sort: noFilters.sort }).size === 0
   const everything = useQuery({ ...projectTotalQuery(), enabled: !isUnfiltered })
   useLoggedFailure(list.error)
@@ -82,6 +84,10 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
     // From the address itself: the rendered filters may be one change behind.
     const now = readFilters(new URLSearchParams(window.location.search))
     setQuery(writeFilters({ ...now, ...part }), { preventScrollReset: true, ...options })
+  }
+  function showOpenOnly(next: boolean) {
+    setIsOpenOnly(next)
+    rememberOpenOnly(next)
   }
   const search = useSearchText(filters.search, (text) => change({ search: text }, { replace: true }))
 
@@ -105,6 +111,8 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
         viewerId={viewerId}
         pages={list.data?.pages}
         isOutdated={isOutdated}
+        isOpenOnly={isOpenOnly}
+        onOpenOnly={showOpenOnly}
         hasFailed={list.isError}
         more={{
           exists: list.hasNextPage,
@@ -121,11 +129,12 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
         illustration={<IdleCaliper className="mx-auto w-44" />}
         onRetry={() => void list.refetch()}
         onClearFilters={
-          isUnfiltered
+          isUnfiltered && !isOpenOnly
             ? undefined
             : () => {
                 // The button disappears; keep the focus in reach.
                 searchBox.current?.focus()
+                showOpenOnly(false)
                 setQuery(new URLSearchParams(), { preventScrollReset: true })
               }
         }

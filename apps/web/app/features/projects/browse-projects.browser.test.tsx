@@ -40,6 +40,31 @@ test('a long list goes on by itself as its end comes into sight, and holds each 
   await expect.element(more).not.toBeInTheDocument()
 })
 
+test('open projects alone are shown by a switch, which this browser remembers', async () => {
+  const [client, other] = await Promise.all([person(), person()])
+  const tag = crypto.randomUUID().slice(0, 8)
+  const [taken] = await Promise.all(
+    ['Taken', 'Open'].map((title) =>
+      client.call<{ _id: string }>('POST', '/projects/create', newProject(`${title} ${tag}`)),
+    ),
+  )
+  const offer = { freelancerId: other.userId, projectId: taken?._id, message: 'I would love to.' }
+  const { _id } = await other.call<{ _id: string }>('POST', '/api/proposals', offer)
+  await client.call('POST', `/api/proposals/${_id}/accept`)
+  const openTag = () => mount(<BrowseProjectsScreen />, `${paths.browseProjects}?search=${tag}`)
+  const screen = openTag()
+  await expect.element(page.getByText('Showing 2 of 2 projects')).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Open only' }).click()
+  await expect.element(page.getByText('Showing 1 of 2 projects')).toBeVisible()
+  await expect.element(cards).toHaveLength(1)
+  screen.unmount()
+  openTag()
+  await expect.element(page.getByText('Showing 1 of 2 projects')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Open only' }).click()
+  await expect.element(page.getByText('Showing 2 of 2 projects')).toBeVisible()
+})
+
 test('when the next page fails, what is there stays, and the next try goes on from it', async () => {
   open()
   await expect.element(cards).toHaveLength(24)

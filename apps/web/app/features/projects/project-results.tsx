@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useInfiniteScroll } from '../../hooks/use-infinite-scroll.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { showInOrder } from '../../ui/show-in-order.ts'
@@ -15,6 +16,8 @@ export interface ProjectResultsProps {
   viewerId: string
   pages: readonly ProjectListView[] | undefined
   isOutdated: boolean
+  isOpenOnly: boolean
+  onOpenOnly: (isOpenOnly: boolean) => void
   hasFailed: boolean
   more: { exists: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }
   sort: ReactNode
@@ -28,6 +31,8 @@ export function ProjectResults({
   viewerId,
   pages,
   isOutdated,
+  isOpenOnly,
+  onOpenOnly,
   hasFailed,
   more,
   ...rest
@@ -45,14 +50,18 @@ export function ProjectResults({
           <h2 className="text-2xl">
             {total === undefined || isOutdated ? filters.category : `${total} ${filters.category} Available`}
           </h2>
-          <output className="mt-1 block min-h-6 text-sm text-muted">
-            {isLoading ? 'Loading projects...' : null}
-            {!isLoading && first ? `Showing ${projects.length.toLocaleString('en-US')} of ${total} projects` : null}
-          </output>
-          {/* Keeps its room, as the choice of an order stands below it on a phone. */}
-          <p className={cx('text-sm text-muted', !first?.total && 'invisible')}>
-            Includes projects in progress and completed.
-          </p>
+          <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-5 gap-y-1">
+            <output className="text-sm text-muted">
+              {isLoading ? 'Loading projects...' : null}
+              {!isLoading && first ? `Showing ${projects.length.toLocaleString('en-US')} of ${total} projects` : null}
+            </output>
+            <Checkbox
+              label="Open only"
+              className="text-muted"
+              checked={isOpenOnly}
+              onChange={({ target }) => onOpenOnly(target.checked)}
+            />
+          </div>
         </div>
         {rest.sort}
       </div>

@@ -196,8 +196,8 @@ function NoProposals({ project, filter }: { project: ProjectDetailView; filter: 
     return (
       <p className="text-muted">
         {filter === 'shortlisted'
-          ? 'Nothing shortlisted yet. Shortlist the proposals you want to come back to. Freelancers are not told.'
-          : 'Nothing archived yet. Archive the proposals you are done with. Freelancers are not told.'}
+          ? 'Nothing shortlisted yet. Freelancers are not told.'
+          : 'Nothing archived yet. Freelancers are not told.'}
       </p>
     )
   }
@@ -212,9 +212,7 @@ function NoProposals({ project, filter }: { project: ProjectDetailView; filter: 
           <LinkButton to={publishedPaths.editProject(project._id)}>Edit Project</LinkButton>
         ) : null
       }
-    >
-      Freelancers find your project when they browse. A clear description and a realistic budget attract more of them.
-    </EmptyState>
+    />
   )
 }
 

@@ -42,7 +42,7 @@ export function ComparedProposal({ proposal, project }: { proposal: ProposalView
           </div>
         ) : null}
       </Row>
-      <Row label="Here so far">{historyText(proposal)}</Row>
+      <Row label="On Guildhall">{historyText(proposal)}</Row>
       <Row label="Milestones">
         {proposal.milestones.length > 0 ? <MilestoneList milestones={proposal.milestones} /> : 'None'}
       </Row>

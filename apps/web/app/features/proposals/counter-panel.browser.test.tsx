@@ -1,4 +1,4 @@
-import type { ProjectDetailView } from '@guildhall/contract'
+import type { ProjectDetailView, ProposalView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { insertProposals } from '../../../../../e2e/support/proposals.ts'
@@ -18,4 +18,25 @@ test('a freelancer who answers a counter-offer reads what they would get of thei
   await page.getByLabelText('Price').fill('1000')
 
   await expect.element(page.getByText('You get $900 after the 10% fee.')).toBeVisible()
+})
+
+test('a counter-offer that has just gone out of date is not accepted, and the screen then shows what stands', async () => {
+  const [client, freelancer] = [await person(), await person()]
+  const { projectId, proposalIds } = await insertProposals(client, [freelancer])
+  const url = `/api/proposals/${proposalIds[0]}`
+  await client.call('POST', `${url}/counters`, { version: 1, bidAmount: 900 })
+  signInAs(freelancer)
+  const project = await freelancer.call<ProjectDetailView>('GET', `/projects/${projectId}`)
+  mount(<OwnProposal project={project} userId={freelancer.userId} />)
+  const accept = page.getByRole('button', { name: 'Accept These Terms' })
+  await expect.element(accept).toBeVisible()
+
+  // From another device, and before any news of it reaches this page.
+  await freelancer.call('PUT', url, { version: 1, message: 'I would begin with the map.', bidAmount: 1_100 })
+  await accept.click()
+
+  await expect.element(page.getByText('$1,100').first()).toBeVisible()
+  await expect.element(accept).not.toBeInTheDocument()
+  const { bidAmount, counters } = await freelancer.call<ProposalView>('GET', `${url}/full`)
+  expect([bidAmount, counters.map(({ status }) => status)]).toEqual([1_100, ['outdated']])
 })

@@ -11,6 +11,8 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { ChallengeQuestion } from './challenge-question.tsx'
 import { challengesQuery } from './challenges-api.ts'
 
+export const answersId = 'answers'
+
 type Reviewed = OwnResultView['review'][number]
 
 const looks = {
@@ -37,8 +39,10 @@ export function AnswerReview({ resultId, review }: { resultId: string; review: r
 
   return (
     <Section
+      id={answersId}
+      tabIndex={-1}
       title="Your answers"
-      className="min-w-0"
+      className="min-w-0 scroll-mt-24 outline-none"
       actions={
         isMixed ? (
           <SegmentedControl

@@ -6,6 +6,7 @@ import {
   formatUsd,
   hiringDays,
   hiringWindowDays,
+  type PersonFigures,
   type PersonFiguresDetailView,
   paymentGraceDays,
   type ReviewSide,
@@ -18,7 +19,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
-import { counted, ratingText, spanText } from './shared/figure-words.ts'
+import { counted, hasEnoughCases, newText, ratingText, spanText } from './shared/figure-words.ts'
 
 interface Measured {
   term: string
@@ -33,7 +34,7 @@ export function FigureInputList({ detail, side }: { detail: PersonFiguresDetailV
       {measured.map(({ term, value, inputs }) => (
         <Card as="li" key={term} className="flex flex-col gap-2">
           <h3 className="font-sans text-sm font-medium tracking-normal text-muted">{term}</h3>
-          <p className="font-display text-2xl font-medium tabular-nums">{value ?? 'Not enough data'}</p>
+          <p className="font-display text-2xl font-medium tabular-nums">{value ?? newText}</p>
           <div className="text-sm leading-6 wrap-anywhere">{inputs}</div>
         </Card>
       ))}
@@ -41,11 +42,14 @@ export function FigureInputList({ detail, side }: { detail: PersonFiguresDetailV
   )
 }
 
+const rated = ({ rating, reviewCount }: Pick<PersonFigures, 'rating' | 'reviewCount'>) =>
+  rating === null || !hasEnoughCases(reviewCount) ? null : `${ratingText(rating)}/5`
+
 function asFreelancer({ person, figures, inputs }: PersonFiguresDetailView): Measured[] {
   return [
     {
       term: 'Rating',
-      value: figures.rating === null ? null : `${ratingText(figures.rating)}/5`,
+      value: rated(figures),
       inputs: <RatingFormula userId={person._id} side="freelancer" value={figures.rating} inputs={inputs.rating} />,
     },
     {
@@ -65,7 +69,7 @@ function asClient({ person, figures: { client }, inputs }: PersonFiguresDetailVi
   return [
     {
       term: 'Rating',
-      value: client.rating === null ? null : `${ratingText(client.rating)}/5`,
+      value: rated(client),
       inputs: <RatingFormula userId={person._id} side="client" value={client.rating} inputs={inputs.clientRating} />,
     },
     {

@@ -11,10 +11,6 @@ export default function AppearanceSettingsScreen() {
     <SettingsPage section="appearance">
       <Card>
         <Section title="Theme">
-          <p className="text-sm text-muted">
-            This is kept in this browser, so each of your devices can have its own. The button at the top of every page
-            switches it, too.
-          </p>
           <ThemeChoice />
         </Section>
       </Card>

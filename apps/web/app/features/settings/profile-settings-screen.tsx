@@ -24,14 +24,11 @@ export default function ProfileSettingsScreen() {
       <UsernameSettings />
       <Card>
         <Section ref={showInOrder} title="Public profile">
-          <p className="text-sm text-muted">
-            You edit your title, skills, work and pictures on the profile itself, where you see what others will see.
-          </p>
           <Suspense fallback={<Skeleton className="h-16 w-full" />}>
             <VisibilitySettings />
           </Suspense>
           <LinkButton to={paths.ownProfile} className="self-start">
-            Open your profile
+            Edit your profile
           </LinkButton>
         </Section>
       </Card>

@@ -8,9 +8,9 @@ import { type SettingsSectionName, settingsSections } from './settings-sections.
 
 export function SettingsPage({ section, children }: { section: SettingsSectionName; children: ReactNode }) {
   const user = useRequiredUser()
-  const { title, summary } = settingsSections[section]
+  const { title } = settingsSections[section]
   return (
-    <Page title={title} eyebrow="Settings" lead={summary}>
+    <Page title={title} eyebrow="Settings">
       <SectionNav label="Settings" sections={settingsSections} current={section} />
       {/* Keyed by account, so that no form keeps another person's text. */}
       <div key={user?.id} ref={showInOrder} className="flex max-w-2xl flex-col gap-6">

@@ -9,7 +9,7 @@ export const meta: MetaFunction = () => [{ title: 'Settings · Guildhall' }]
 export default function SettingsScreen() {
   useRequiredUser()
   return (
-    <Page title="Settings" lead="Your account, and how Guildhall looks and notifies you.">
+    <Page title="Settings">
       <ul className="max-w-2xl divide-y divide-line border-y border-line">
         {Object.values(settingsSections).map(({ to, title, summary, Icon }) => (
           <li key={to}>

@@ -24,7 +24,7 @@ export const settingsSections = {
   notifications: {
     to: paths.settingsNotifications,
     title: 'Notifications',
-    summary: 'What we mail you, and when. Read receipts.',
+    summary: 'What we mail you, when, and read receipts.',
     Icon: Bell,
   },
   security: {

@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Tag } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { VerifiedSkills } from '../results/shared/skill-proof.tsx'
+import { hasEnoughCases, newText, ratingText } from '../reviews/shared/figure-words.ts'
 import { AvailabilityBadge } from './shared/availability.tsx'
 
 const shownSkills = 6
@@ -16,6 +17,7 @@ export function TalentCard({ person, actions }: { person: TalentView; actions?: 
   const titleId = `person-${person._id}`
   const proven = new Set(person.verifiedSkills.map(({ skill }) => skill.toLowerCase()))
   const named = person.skills.filter((skill) => !proven.has(skill.toLowerCase())).slice(0, shownSkills)
+  const rating = ratingOf(person)
   const more = person.verifiedTotal - person.verifiedSkills.length
   return (
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
@@ -46,11 +48,7 @@ export function TalentCard({ person, actions }: { person: TalentView; actions?: 
         {person.responseMinutes === null ? null : (
           <Fact icon={<Clock aria-hidden="true" />}>Usually answers within {durationText(person.responseMinutes)}</Fact>
         )}
-        {person.rating === null ? null : (
-          <Fact icon={<Star aria-hidden="true" />}>
-            {person.rating.toFixed(1)} of 5, {counted(person.reviewCount ?? 0, 'review')}
-          </Fact>
-        )}
+        {rating ? <Fact icon={<Star aria-hidden="true" />}>{rating}</Fact> : null}
         {person.availability ? (
           <li>
             <AvailabilityBadge availability={person.availability} hoursPerWeek={person.hoursPerWeek} />
@@ -80,6 +78,12 @@ export function TalentCard({ person, actions }: { person: TalentView; actions?: 
       ) : null}
     </Card>
   )
+}
+
+function ratingOf({ rating, reviewCount, completedJobs }: TalentView): string | undefined {
+  const reviews = reviewCount ?? 0
+  if (rating !== null && hasEnoughCases(reviews)) return `${ratingText(rating)} of 5, ${counted(reviews, 'review')}`
+  return hasEnoughCases(completedJobs) ? undefined : newText
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {

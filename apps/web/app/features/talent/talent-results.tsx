@@ -72,7 +72,7 @@ function NobodyFound({ filters, isFirstPage }: { filters: TalentFilters; isFirst
     >
       {isFirstPage
         ? 'Try fewer words or filters, or post your project and let freelancers come to you.'
-        : 'There is no one after the last page.'}
+        : 'This was the last page.'}
     </EmptyState>
   )
 }

@@ -176,7 +176,7 @@ export const advancedComponents: Template[] = [
           isChain ? ['chainFromOutside', text([one, two, host])] : ['hostDirectivesBackwards', text([two, one, host])],
         ],
         because:
-          'Host directives are made and initialised before the directive or component that names them, in the order of the list; all are made before the first is initialised.',
+          'Host directives are made and initialized before the directive or component that names them, in the order of the list; all are made before the first is initialized.',
         proof: followedBy(
           code,
           `@Component({ selector: 'app-root', imports: [${host}], template: '<app-part />' })`,

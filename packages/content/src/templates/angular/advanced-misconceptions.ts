@@ -71,8 +71,8 @@ export const advancedMisconceptions = {
   restComesLast: 'what fits no selector comes last',
   slotsComeBackwards: 'the slots are filled from the end',
   hostComesFirst: 'a component comes before its host directives',
-  hostInitComesFirst: 'a component is initialised before its host directives',
-  directivesOneByOne: 'each is initialised before the next one is made',
+  hostInitComesFirst: 'a component is initialized before its host directives',
+  directivesOneByOne: 'each is initialized before the next one is made',
   chainFromOutside: 'a directive comes before its own host directives',
   hostDirectivesBackwards: 'the host directive that is named last comes first',
 }

@@ -6,16 +6,17 @@ import { template } from './misconceptions.ts'
 export const advancedSignals: Template[] = [
   template({
     id: 'time-of-an-effect',
+    version: 2,
     concept: 'signals',
     difficulty: [4, 'Later, once for several changes, and asked by version.'],
     draw: (r) => ({
-      start: r.int(1, 9),
-      values: r.some([11, 12, 13, 14, 15, 16], 2),
+      start: r.int(1, 60),
+      values: [r.int(61, 120), r.int(121, 180)],
       isBack: r.flip(),
       isComputed: r.flip(),
       name: r.pick(['price', 'stock', 'score', 'seats']),
     }),
-    make: ({ start, values: [first = 0, second = 0], isBack, isComputed, name }) => {
+    make: ({ start, values: [first, second], isBack, isComputed, name }) => {
       const last = isBack ? start : second
       const code = source`
         @Component({
@@ -62,7 +63,7 @@ export const advancedSignals: Template[] = [
     concept: 'signals',
     difficulty: [3, 'Before the next run, with the values of the run before.'],
     draw: (r) => ({
-      rooms: r.some(['red', 'blue', 'green', 'teal', 'gold', 'pink', 'grey', 'lime'], 3),
+      rooms: r.some(['red', 'blue', 'green', 'teal', 'gold', 'pink', 'gray', 'lime'], 3),
       hasSame: r.flip(),
       clicks: r.int(1, 2),
       words: r.pick([
@@ -189,19 +190,27 @@ export const advancedSignals: Template[] = [
   }),
   template({
     id: 'computed-behind-a-computed',
+    version: 2,
     concept: 'signals',
     difficulty: [4, 'An equal result in between stops the change.'],
-    draw: (r) => ({
-      start: r.int(2, 38),
-      values: r.some([1, 3, 7, 9, 12, 14, 18, 21, 25, 27, 31, 34, 36, 39], 5),
-      size: r.pick([10, 15, 20]),
-      names: r.pick([
+    draw: (r) => {
+      const size = r.pick([10, 12, 15, 20, 25])
+      const start = r.int(size, 240)
+      let value = start
+      const values = Array.from({ length: 5 }, () => {
+        const place = value % size
+        // Half of the steps stay in the band.
+        value = r.flip() ? value - place + ((place + r.int(1, size - 1)) % size) : r.int(1, 240)
+        return value
+      })
+      const names = r.pick([
         ['price', 'band'],
         ['minute', 'slot'],
         ['score', 'grade'],
         ['row', 'page'],
-      ]),
-    }),
+      ])
+      return { start, values, size, names }
+    },
     make: ({ start, values, size, names: [one, two] }) => {
       const code = source`
         let runs = 0

@@ -51,18 +51,19 @@ export const beginnerComponents: Template[] = [
   }),
   template({
     id: 'array-in-a-signal',
+    version: 2,
     concept: 'signals',
     difficulty: [3, 'Changed in place or replaced.'],
     draw: (r) => ({
-      items: r.some(fruits, 3),
+      items: r.some([...fruits, ...goods], 6),
       way: r.pick(['push', 'set', 'spread'] as const),
       clicks: r.int(2, 4),
       name: r.pick(['basket', 'items', 'stock', 'list']),
-      start: r.int(2, 3),
+      start: r.int(2, 5),
     }),
     make: ({ items, way, clicks, name, start }) => {
-      const added = items[2] ?? ''
-      const list = [...items.slice(0, 2), 'figs'].slice(0, start)
+      const [added = '', ...others] = items
+      const list = others.slice(0, start)
       const change = {
         push: `this.${name}().push('${added}')`,
         set: `this.${name}().push('${added}')\nthis.${name}.set(this.${name}())`,

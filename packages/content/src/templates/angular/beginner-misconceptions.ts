@@ -57,7 +57,7 @@ export const beginnerMisconceptions = {
   childFirst: 'the child is set up before its parent',
   viewFromOutside: 'the view of the parent is ready before that of its child',
   wholeComponents: 'all hooks of a component run before those of the next',
-  constructorsTogether: 'each component is constructed when its parent has been initialised',
+  constructorsTogether: 'each component is constructed when its parent has been initialized',
   classReplaces: 'a bound class replaces the static one',
   truthyIsTrue: 'only the value true sets a class',
   orIsNullish: '?? takes the fallback for every falsy value, like ||',

@@ -1,6 +1,7 @@
 import { followedBy } from '../proofs.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
+import { cities, fruits, goods, people, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 const shown = (code: string, ...steps: string[]) => followedBy(code, 'await mount(App)', ...steps)
@@ -8,7 +9,7 @@ const shown = (code: string, ...steps: string[]) => followedBy(code, 'await moun
 export const beginnerPipes: Template[] = [
   template({
     id: 'bound-classes',
-    version: 2,
+    version: 3,
     concept: 'templates',
     difficulty: [2, 'Static and bound classes together.'],
     draw: (r) => ({
@@ -31,6 +32,12 @@ export const beginnerPipes: Template[] = [
           'tiny',
           'lone',
           'loud',
+          'warm',
+          'slim',
+          'shy',
+          'fresh',
+          'gray',
+          'narrow',
         ],
         4,
       ),
@@ -77,17 +84,22 @@ export const beginnerPipes: Template[] = [
   }),
   template({
     id: 'fallbacks-in-a-template',
+    version: 2,
     concept: 'templates',
     difficulty: [3, 'Two operators that differ for 0 and empty texts.'],
     draw: (r) => ({
-      values: r.shuffled([r.pick(['0', 'false']), r.pick(['null', 'undefined']), r.pick(["''", "'x'"])]),
+      values: r.shuffled([
+        r.pick(['0', 'false']),
+        r.pick(['null', 'undefined']),
+        r.pick(["''", `'${r.pick([...people, ...cities])}'`]),
+      ]),
       operator: r.pick(['??', '||'] as const),
       names: r.some(['size', 'note', 'price', 'owner', 'label'], 3),
-      spare: r.pick(['none', 'open', 'free', 'new']),
+      spare: r.pick([...tags, ...goods, ...fruits]),
     }),
     make: ({ values, operator, names, spare }) => {
       const isNullish = (value: string) => value === 'null' || value === 'undefined'
-      const isFalsy = (value: string) => value !== "'x'"
+      const isFalsy = (value: string) => isNullish(value) || ['0', 'false', "''"].includes(value)
       const text = (takes: (value: string) => boolean) =>
         values.map((value) => (takes(value) ? spare : value.replaceAll("'", ''))).join('/')
       const code = source`

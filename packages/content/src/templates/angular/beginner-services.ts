@@ -146,7 +146,7 @@ export const beginnerServices: Template[] = [
           ['constructorsTogether', whole(child, parent)],
         ],
         because:
-          'Components are made and initialised from the outside in; their views are ready, and they are destroyed, from the inside out.',
+          'Components are made and initialized from the outside in; their views are ready, and they are destroyed, from the inside out.',
         proof: followedBy(code, `await mount(${parent})`, ...(two === 'ngOnDestroy' ? ['stop()'] : [])),
       }
     },

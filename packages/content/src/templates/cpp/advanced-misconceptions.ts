@@ -91,7 +91,7 @@ export const advancedMisconceptions = {
   constPointersArePointers: 'const on the pointer itself does not matter',
   everyPointerIsTheSame: 'all pointers match the version for T* alone',
   onlyOneStarMatches: 'a pointer to a pointer does not match T*',
-  templatesMatchNoTemplates: 'an instance of a template matches no specialisation',
+  templatesMatchNoTemplates: 'an instance of a template matches no specialization',
   arraysMatchNothing: 'an array matches the primary template only',
   laterChangesAreLost: 'what is changed after join does not count',
   threadsRunAgainAtTheJoin: 'join runs the thread once more',

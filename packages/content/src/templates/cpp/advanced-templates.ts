@@ -115,7 +115,7 @@ export const advancedTemplates: Template[] = [
     id: 'most-specialised-version',
     version: 2,
     concept: 'templates and concepts',
-    difficulty: [4, 'Which partial specialisation fits best.'],
+    difficulty: [4, 'Which partial specialization fits best.'],
     draw: (r) => ({
       kinds: r.some(['int', 'int*', 'const int*', 'int* const', 'int[]', 'vector', 'int**'] as const, 3),
       base: r.pick(['int', 'double', 'char', 'long'] as const),
@@ -168,7 +168,7 @@ export const advancedTemplates: Template[] = [
           ['arraysMatchNothing', shown({ 'int[]': 'other' })],
         ],
         because:
-          'The most specialised version that matches the exact type is used. A pointer that is itself const, and an array, are types of their own, so the version for T* does not match them.',
+          'The most specialized version that matches the exact type is used. A pointer that is itself const, and an array, are types of their own, so the version for T* does not match them.',
       }
     },
   }),

@@ -95,15 +95,16 @@ export const beginnerFunctions: Template[] = [
   }),
   template({
     id: 'default-arguments',
+    version: 2,
     concept: 'functions',
     difficulty: [2, 'Which parameters the given arguments belong to.'],
     draw: (r) => ({
-      defaults: r.some([2, 3, 4, 5, 6], 2),
-      given: r.some([7, 8, 9, 10, 11], 2),
+      defaults: r.some([2, 3, 4, 5, 6, 7, 8, 9], 2),
+      given: [r.int(10, 59), r.int(10, 59)],
       isTwo: r.flip(),
       method: r.pick(['price', 'score', 'area', 'weight']),
     }),
-    make: ({ defaults: [b = 0, c = 0], given: [x = 0, y = 0], isTwo, method }) => {
+    make: ({ defaults: [b = 0, c = 0], given: [x, y], isTwo, method }) => {
       const value = (one: number, two: number, three: number) => String(100 * one + 10 * two + three)
       return {
         question: prints,

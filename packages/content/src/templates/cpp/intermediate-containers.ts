@@ -70,15 +70,16 @@ export const intermediateContainers: Template[] = [
   }),
   template({
     id: 'removing-without-erasing',
+    version: 2,
     concept: 'containers and iterators',
     difficulty: [4, 'Algorithms cannot change the size of a container.'],
     draw: (r) => ({
       way: r.pick(['remove', 'eraseRemove', 'erase', 'unique', 'uniqueErase'] as const),
       value: r.int(1, 4),
-      others: r.some([5, 6, 7, 8, 9], 3),
+      others: [r.int(5, 40), r.int(41, 70), r.int(71, 99)],
       name: r.pick(['codes', 'scores', 'levels', 'rows']),
     }),
-    make: ({ way, value, others: [x = 0, y = 0, z = 0], name }) => {
+    make: ({ way, value, others: [x, y, z], name }) => {
       const isUnique = way.startsWith('unique')
       const all = isUnique ? [value, value, x, value, y, y, z] : [value, x, value, y, z, value]
       const unique = all.filter((one, at) => one !== all[at - 1])

@@ -4,6 +4,21 @@ import type { Template } from '../template.ts'
 import { tags } from '../words.ts'
 import { inMain, lineProof, template } from './misconceptions.ts'
 
+const refusedBy = {
+  target: ['set'],
+  east: ['set'],
+  pointer: ['move'],
+  first: ['own', 'set'],
+  second: ['copy', 'copy', 'move'],
+} as const
+const allowedBy = {
+  target: ['move', 'copy', 'own', 'read'],
+  east: ['move', 'copy', 'own', 'read'],
+  pointer: ['set', 'copy', 'own', 'read'],
+  first: ['move', 'copy', 'read'],
+  second: ['set', 'own', 'read'],
+} as const
+
 export const intermediateErrors: Template[] = [
   template({
     id: 'catching-by-value',
@@ -59,46 +74,69 @@ export const intermediateErrors: Template[] = [
   }),
   template({
     id: 'const-and-pointers',
+    version: 2,
     concept: 'errors and const',
     difficulty: [3, 'What const belongs to.'],
-    draw: (r) => ({
-      way: r.pick(['target', 'pointer', 'east'] as const),
-      order: r.shuffled([0, 1, 2]),
-      value: r.int(2, 60),
-      names: r.pick([
-        ['price', 'fee'],
-        ['width', 'height'],
-        ['level', 'limit'],
-      ] as const),
-    }),
-    make: ({ way, order, value, names: [one, other] }) => {
-      const type = { target: 'const int* p', pointer: 'int* const p', east: 'int const* p' }[way]
-      const isFixed = way === 'pointer'
-      const [set, move, copy] = [`*p = ${value};`, `p = &${other};`, `${other} = *p;`]
-      const own = `${one} = ${value + 1};`
-      const lines = [set, move, copy]
+    draw: (r) => {
+      const way = r.pick(['target', 'east', 'pointer', 'pointer', 'first', 'second', 'second'] as const)
+      return {
+        way,
+        refused: r.pick(refusedBy[way]),
+        allowed: r.some(allowedBy[way], 3),
+        place: r.int(0, 3),
+        value: r.int(2, 60),
+        p: r.pick(['p', 'at', 'spot', 'cell']),
+        one: r.pick(['price', 'width', 'level', 'score', 'total', 'speed', 'depth', 'rank', 'weight', 'cost']),
+        other: r.pick(['fee', 'height', 'limit', 'bonus', 'count', 'range', 'spare', 'floor', 'step', 'share']),
+      }
+    },
+    make: ({ way, refused, allowed, place, value, p, one, other }) => {
+      const pointer = {
+        target: `const int* ${p}`,
+        east: `int const* ${p}`,
+        pointer: `int* const ${p}`,
+        first: `const int* ${p}`,
+        second: `int* ${p}`,
+      }[way]
+      const lines = {
+        set: `*${p} = ${value};`,
+        move: `${p} = &${other};`,
+        copy: `${other} = *${p};`,
+        own: `${one} = ${value + 1};`,
+        read: `int sum = *${p} + ${one} + ${value};`,
+      }
       const code = source`
         void use() {
-            int ${one} = ${value + 2};
-            int ${other} = ${value + 3};
-            ${type} = &${one};
-            ${order.map((at) => lines[at] ?? '').join('\n')}
-            ${own}
+            ${way === 'first' ? 'const ' : ''}int ${one} = ${value + 2};
+            ${way === 'second' ? 'const ' : ''}int ${other} = ${value + 3};
+            ${pointer} = &${one};
+            ${allowed
+              .toSpliced(place, 0, refused)
+              .map((kind) => lines[kind])
+              .join('\n')}
         }`
+      const misconceptions = {
+        set: 'constIsTheTarget',
+        move: 'constIsThePointer',
+        copy: 'constForbidsCopies',
+        own: 'targetBecomesConst',
+        read: 'constForbidsReading',
+      } as const
+      const ofTarget =
+        'const in front of the *, on either side of int, forbids changing the target through this pointer; the pointer may be set anew, and the variable itself is not constant.'
       return {
         question: 'Which line does the compiler refuse?',
         code,
-        key: isFixed ? move : set,
-        wrong: [
-          [isFixed ? 'constIsTheTarget' : 'constIsThePointer', isFixed ? set : move],
-          ['constForbidsReading', copy],
-          ['targetBecomesConst', own],
-          ['constIsAdvice', 'None of them'],
-        ],
-        because: isFixed
-          ? 'const behind the * makes the pointer itself constant; what it points to may be changed.'
-          : 'const in front of the *, on either side of int, forbids changing the target through this pointer; the pointer may be set anew, and the variable itself is not constant.',
-        proof: lineProof(code, isFixed ? move : set),
+        key: lines[refused],
+        wrong: allowed.map((kind) => [misconceptions[kind], lines[kind]] as const),
+        because: {
+          target: ofTarget,
+          east: ofTarget,
+          pointer: 'const behind the * makes the pointer itself constant; what it points to may be changed.',
+          first: `${one} is constant, so it is changed neither by its name nor through a pointer; the pointer may be set anew.`,
+          second: `${other} is constant: nothing is assigned to it, and only a pointer to const int may lead to it.`,
+        }[way],
+        proof: lineProof(code, lines[refused]),
       }
     },
   }),

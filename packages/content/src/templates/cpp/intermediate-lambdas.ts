@@ -3,6 +3,24 @@ import { source } from '../source.ts'
 import type { Template } from '../template.ts'
 import { inMain, template, typeProof } from './misconceptions.ts'
 
+const classes = [
+  ...['Order', 'Item', 'Price', 'Route', 'Person', 'Ticket', 'Seat', 'Shelf', 'Invoice', 'Parcel', 'Room', 'Clock'],
+  ...[
+    'Letter',
+    'Basket',
+    'Photo',
+    'Recipe',
+    'Engine',
+    'Bridge',
+    'Sensor',
+    'Lesson',
+    'Garden',
+    'Planet',
+    'Song',
+    'Team',
+  ],
+] as const
+
 export const intermediateLambdas: Template[] = [
   template({
     id: 'what-a-lambda-captures',
@@ -140,25 +158,26 @@ export const intermediateLambdas: Template[] = [
         key,
         wrong: options,
         because:
-          'The best conversion decides first; a template gives an exact match. On a tie a plain function is taken, then the more specialised template.',
+          'The best conversion decides first; a template gives an exact match. On a tie a plain function is taken, then the more specialized template.',
       }
     },
   }),
   template({
     id: 'what-auto-drops',
+    version: 2,
     concept: 'templates and lambdas',
     difficulty: [3, 'auto on its own drops references and the const on top.'],
     draw: (r) => ({
-      base: r.pick(['int', 'double', 'long', 'char', 'float', 'bool'] as const),
+      base: r.pick(classes),
       from: r.pick(['const&', '&', 'const', 'const*'] as const),
-      to: r.pick(['auto', 'auto&', 'const auto&', 'auto&&'] as const),
+      to: r.some(['auto', 'auto&', 'const auto&', 'auto&&'] as const, 2),
       names: r.pick([
-        ['price', 'seen'],
-        ['level', 'result'],
-        ['total', 'copy'],
+        ['price', 'seen', 'kept'],
+        ['level', 'result', 'best'],
+        ['total', 'copy', 'spare'],
       ] as const),
     }),
-    make: ({ base, from, to, names: [one, other] }) => {
+    make: ({ base, from, to, names: [one, ...others] }) => {
       const declared = {
         'const&': `const ${base}& ${one} = value;`,
         '&': `${base}& ${one} = value;`,
@@ -168,29 +187,39 @@ export const intermediateLambdas: Template[] = [
       const isPointer = from === 'const*'
       const plain = isPointer ? `const ${base}*` : base
       const withConst = isPointer ? `const ${base}* const` : `const ${base}`
-      const hasConst = from !== '&'
-      const kept = hasConst ? withConst : plain
-      const key = { auto: plain, 'auto&': `${kept}&`, 'const auto&': `${withConst}&`, 'auto&&': `${kept}&` }[to]
+      const kept = from === '&' ? plain : withConst
+      const types = { auto: plain, 'auto&': `${kept}&`, 'const auto&': `${withConst}&`, 'auto&&': `${kept}&` }
+      const both = (mistaken: Partial<typeof types> = {}) => to.map((deduced) => mistaken[deduced] ?? types[deduced])
+      const isReference = from === 'const&' || from === '&'
       const wrong = [
-        ['autoCopiesTheType', from === 'const&' || from === '&' ? `${kept}&` : kept],
-        ['autoDropsOnlyReferences', kept],
-        ['autoDropsConstOnly', `${plain}&`],
-        ['autoIsTheBareType', base],
-        ['doubleAmpersandMeansTemporary', `${kept}&&`],
-        ['constIsAddedAlways', `${withConst}&`],
+        ['autoCopiesTheType', both({ auto: isReference ? `${kept}&` : kept })],
+        ['autoDropsOnlyReferences', both({ auto: kept })],
+        ['autoDropsConstOnly', both({ 'auto&': `${plain}&`, 'auto&&': `${plain}&` })],
+        ['autoIsTheBareType', both({ auto: base, 'auto&': `${base}&`, 'const auto&': `const ${base}&` })],
+        ['doubleAmpersandMeansTemporary', both({ 'auto&&': `${kept}&&` })],
+        ['constIsAddedAlways', both({ auto: withConst, 'auto&': `${withConst}&`, 'auto&&': `${withConst}&` })],
+        ['autoNeverRefers', both({ 'auto&': plain, 'const auto&': withConst, 'auto&&': plain })],
       ] as const
       const code = source`
-        ${base} value = 0;
+        struct ${base} {};
+        ${base} value;
         ${declared}
-        ${to} ${other} = ${one};`
+        ${to.map((deduced, index) => `${deduced} ${others[index]} = ${one};`).join('\n')}`
+      const text = (pair: readonly string[]) => pair.join(' and ')
+      const typeOf = (pair: readonly string[]) => `Two<${pair.join(', ')}>`
       return {
-        question: `What is the type of ${other}?`,
+        question: `What are the types of ${text(others)}?`,
         code,
-        key,
-        wrong,
+        key: text(both()),
+        wrong: wrong.map(([misconception, pair]) => [misconception, text(pair)] as const),
         because:
           'auto alone is deduced like a parameter by value, without reference and top-level const. With & the const of what it refers to is kept, and auto&& from a variable is an lvalue reference.',
-        proof: typeProof(code, `decltype(${other})`, key, wrong),
+        proof: typeProof(
+          `template <class, class> struct Two;\n${code}`,
+          typeOf(others.map((name) => `decltype(${name})`)),
+          typeOf(both()),
+          wrong.map(([misconception, pair]) => [misconception, typeOf(pair)] as const),
+        ),
       }
     },
   }),

@@ -50,11 +50,12 @@ export const advancedLayout: Template[] = [
   }),
   template({
     id: 'smallest-width-of-an-item',
+    version: 2,
     concept: 'layout algorithms',
     difficulty: [4, 'The automatic minimum of flex items.'],
     draw: (r) => ({
-      width: r.int(20, 30) * 10,
-      content: r.int(16, 19) * 10,
+      width: r.int(200, 300),
+      content: r.int(160, 195),
       way: r.pick(['auto', 'auto', 'zero', 'hidden'] as const),
       grow: r.int(1, 2),
     }),
@@ -99,7 +100,7 @@ export const advancedLayout: Template[] = [
   template({
     id: 'automatic-placement',
     concept: 'layout algorithms',
-    difficulty: [4, 'Whether holes are filled afterwards.'],
+    difficulty: [4, 'Whether holes are filled afterward.'],
     draw: (r) => ({
       columns: r.int(3, 5),
       spans: r.shuffled([1, 2, 3, r.int(1, 2), r.int(2, 3)]),

@@ -85,7 +85,7 @@ export const beginnerBoxes: Template[] = [
         ],
         because:
           parent === 'block'
-            ? 'Vertical margins of neighbouring blocks collapse: the larger one counts.'
+            ? 'Vertical margins of neighboring blocks collapse: the larger one counts.'
             : `Margins of the items of a ${parent} container do not collapse, so both count.`,
         proof: measured(code, "print(box('two').top - box('one').bottom + 'px')"),
       }

@@ -140,23 +140,31 @@ export const advancedCosts: Template[] = [
   }),
   template({
     id: 'cost-of-the-wrong-collection',
+    version: 2,
     concept: 'performance',
-    difficulty: [4, 'How often equals runs in a list and in a set.'],
+    difficulty: [4, 'How often equals and hashCode run in a list and in a set.'],
     draw: (r) => ({
-      way: r.pick(['list', 'set', 'same', 'indexOf'] as const),
-      size: r.int(4, 9),
-      at: r.int(1, 3),
+      way: r.pick(['list', 'missingInList', 'set', 'missingInSet', 'same'] as const),
+      size: r.int(7, 30),
+      from: r.int(0, 3),
+      count: r.int(2, 4),
       type: r.pick(['Key', 'Code', 'Badge', 'Token', 'Ticket', 'Label', 'Seat']),
     }),
-    make: ({ way, size, at, type }) => {
-      const isSet = way === 'set' || way === 'same'
-      const key = { list: at + 1, indexOf: size, set: 1, same: 0 }[way]
-      const call = {
-        list: `items.contains(new ${type}(${at}));`,
-        indexOf: `items.indexOf(new ${type}(${size}));`,
-        set: `items.contains(new ${type}(${at}));`,
-        same: `items.contains(items.iterator().next());`,
-      }[way]
+    make: ({ way, size, from, count, type }) => {
+      const isSet = way !== 'list' && way !== 'missingInList'
+      const isMissing = way === 'missingInList' || way === 'missingInSet'
+      const start = isMissing ? from + size : from
+      const lookups = way === 'same' ? size : count
+      // Of a search from the start that finds each of them.
+      const searched = (first: number) => Array.from({ length: lookups }, (_, at) => first + at + 1)
+      const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
+      const inList = isMissing ? lookups * size : sum(searched(way === 'same' ? 0 : from))
+      const equals = { list: inList, missingInList: inList, set: lookups, missingInSet: 0, same: 0 }[way]
+      const text = (calls: number, hashes: number) => `${calls} ${hashes}`
+      const loop =
+        way === 'same'
+          ? 'for (var item : items) items.contains(item);'
+          : `for (int n = ${start}; n < ${start + count}; n++) items.contains(new ${type}(n));`
       return {
         question: prints,
         code: inMain(
@@ -164,33 +172,44 @@ export const advancedCosts: Template[] = [
             Collection<Object> all = new ArrayList<>();
             for (int n = 0; n < ${size}; n++) all.add(new ${type}(n));
             var items = ${isSet ? 'new HashSet<>(all)' : 'new ArrayList<>(all)'};
-            ${type}.calls = 0;
-            ${call}
-            System.out.println(${type}.calls);`,
+            ${type}.equals = ${type}.hashes = 0;
+            ${loop}
+            System.out.println(${type}.equals + " " + ${type}.hashes);`,
           {
             imports: 'import java.util.*;',
             types: source`
               record ${type}(int n) {
-                  static int calls = 0;
-                  public int hashCode() { return n; }
+                  static int equals, hashes;
+                  public int hashCode() {
+                      hashes++;
+                      return n;
+                  }
                   public boolean equals(Object other) {
-                      calls++;
+                      equals++;
                       return other instanceof ${type} k && k.n == n;
                   }
               }`,
           },
         ),
-        key: String(key),
-        wrong: [
-          ['everyItemIsCompared', String(size)],
-          ['stopsOneEarlier', String(way === 'indexOf' ? size - 1 : at)],
-          [isSet ? 'setsSearchLikeLists' : 'comparesWithTheNext', String(isSet ? at + 1 : key + 1)],
-          [way === 'same' ? 'hashesNeedEquals' : 'hashIsEnough', way === 'same' ? '1' : '0'],
-        ],
+        key: text(equals, isSet ? lookups : 0),
+        wrong: isSet
+          ? [
+              ['everyItemIsCompared', text(lookups * size, lookups)],
+              ['setsSearchLikeLists', text(inList, 0)],
+              way === 'set' ? ['hashIsEnough', text(0, lookups)] : ['hashesNeedEquals', text(lookups, lookups)],
+              ['hashesAreKept', text(equals, 0)],
+            ]
+          : [
+              ['everyItemIsCompared', text(lookups * size, 0)],
+              ['stopsOneEarlier', text(inList - lookups, 0)],
+              ['listsSearchLikeSets', text(isMissing ? 0 : lookups, lookups)],
+              ['listsHashFirst', text(equals, lookups)],
+            ],
         because: {
-          list: `contains of a list compares from the start until it finds an equal item, here at index ${at}.`,
-          indexOf: 'No item is equal, so the whole list is compared.',
+          list: 'contains of a list compares from the start until it finds an equal item, and asks for no hash.',
+          missingInList: 'No item is equal, so each search compares the whole list, and asks for no hash.',
           set: 'The hash leads to the right bucket, and equals confirms the one item there with that hash.',
+          missingInSet: 'No item has such a hash, so equals is not needed.',
           same: 'The hash leads to the bucket, and a HashMap takes the very same object without calling equals.',
         }[way],
       }

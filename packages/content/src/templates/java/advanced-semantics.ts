@@ -1,7 +1,7 @@
 import { prints, printsInOrder } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { tags } from '../words.ts'
+import { goods, tags } from '../words.ts'
 import { inMain, template } from './misconceptions.ts'
 
 const parameterTypes = ['long', 'double', 'Integer', 'Object', 'int...', 'Number'] as const
@@ -18,38 +18,49 @@ const fits: Record<string, ParameterType[]> = {
 export const advancedSemantics: Template[] = [
   template({
     id: 'which-overload-is-chosen',
+    version: 2,
     concept: 'language semantics',
     difficulty: [4, 'Widening, boxing and variable arguments are tried in this order.'],
     draw: (r) => ({
       offered: r.some(parameterTypes, 4),
-      kind: r.pick(['int', 'short', 'char', 'Integer', 'Integer', 'Integer'] as const),
+      kinds: r.some(['int', 'short', 'char', 'Integer'] as const, 2),
+      words: r.some([...tags, ...goods], 4),
+      names: r.some(['code', 'rank', 'mark', 'size'], 2),
       method: r.pick(['send', 'show', 'store', 'log', 'rate']),
     }),
-    make: ({ offered, kind, method }) => {
-      const chosen = (fits[kind] ?? []).filter((type) => offered.includes(type))
-      const value = {
-        int: 'int value = 7;',
-        short: 'short value = 7;',
-        char: "char value = 'x';",
-        Integer: 'Integer value = 7;',
-      }[kind]
-      const methods = offered.map((type) => `static void ${method}(${type} x) { System.out.println("${type}"); }`)
-      const first = (order: readonly ParameterType[]) => order.find((type) => offered.includes(type)) ?? ''
-      const key = chosen[0] ?? ''
-      const others = [
-        ['boxingBeforeWidening', first(['Integer', 'Number'])],
-        ['narrowestNumberWins', first(['int...', 'long'])],
-        ['objectTakesAll', first(['Object'])],
-        ['widestNumberWins', first(['double', 'long'])],
-        ['varargsAreNearest', first(['int...'])],
-        ['lastDeclaredWins', offered.at(-1) ?? ''],
-        ['firstDeclaredWins', offered[0] ?? ''],
-      ] as const
+    make: ({ offered, kinds, words, names, method }) => {
+      const values = { int: '7', short: '7', char: "'x'", Integer: '7' }
+      const methods = offered.map(
+        (type, at) => `static void ${method}(${type} x) { System.out.print("${words[at]} "); }`,
+      )
+      // Whoever prefers the types of `order` chooses among those that fit.
+      const choose = (order: readonly ParameterType[]) =>
+        kinds
+          .map((kind) => {
+            const fitting = fits[kind] ?? []
+            const chosen = [...order, ...fitting].find((type) => fitting.includes(type) && offered.includes(type))
+            return chosen ? words[offered.indexOf(chosen)] : ''
+          })
+          .join(' ')
       return {
         question: prints,
-        code: inMain(`${value}\n${method}(value);`, { members: methods.join('\n') }),
-        key,
-        wrong: others.filter(([, option]) => option !== ''),
+        code: inMain(
+          [
+            ...kinds.map((kind, index) => `${kind} ${names[index]} = ${values[kind]};`),
+            ...names.map((name) => `${method}(${name});`),
+          ].join('\n'),
+          { members: methods.join('\n') },
+        ),
+        key: choose([]),
+        wrong: [
+          ['boxingBeforeWidening', choose(['Integer', 'Number', 'Object'])],
+          ['narrowestNumberWins', choose(['int...', 'long'])],
+          ['objectTakesAll', choose(['Object'])],
+          ['widestNumberWins', choose(['double', 'long'])],
+          ['varargsAreNearest', choose(['int...'])],
+          ['lastDeclaredWins', choose(offered.toReversed())],
+          ['firstDeclaredWins', choose(offered)],
+        ],
         because: `First only subtypes and widening are tried, then boxing, then variable arguments; of several that fit the most specific is taken.`,
       }
     },
@@ -169,12 +180,12 @@ export const advancedSemantics: Template[] = [
         ],
         because: {
           constant:
-            'A constant expression is compiled into the place of its use, so the class is not even initialised.',
+            'A constant expression is compiled into the place of its use, so the class is not even initialized.',
           boxed:
-            'An Integer is no compile-time constant. Reading the field initialises the class, its superclass first.',
-          array: 'An array of a type makes no object of it and does not initialise the class.',
-          method: 'Calling a static method initialises the class, its superclass first.',
-          inherited: 'Only the class that declares the static field is initialised.',
+            'An Integer is no compile-time constant. Reading the field initializes the class, its superclass first.',
+          array: 'An array of a type makes no object of it and does not initialize the class.',
+          method: 'Calling a static method initializes the class, its superclass first.',
+          inherited: 'Only the class that declares the static field is initialized.',
         }[way],
       }
     },
@@ -228,7 +239,7 @@ export const advancedSemantics: Template[] = [
           ['finalFieldsComeLast', early((way) => way === 'static' || way === 'plain')],
         ],
         because:
-          'The override runs before the initialisers of its own class, so fields are still null. Static fields are set when the class is initialised, and a final field with a constant value is compiled into the method.',
+          'The override runs before the initializers of its own class, so fields are still null. Static fields are set when the class is initialized, and a final field with a constant value is compiled into the method.',
       }
     },
   }),

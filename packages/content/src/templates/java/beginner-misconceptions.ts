@@ -4,7 +4,7 @@ export const beginnerMisconceptions = {
   wholeDoublesHaveNoPoint: 'a double without a fraction is printed like an int',
   divisionRounds: 'dividing ints rounds to the nearest number',
   remainderIsFraction: 'the remainder is written behind the point',
-  numbersAlwaysAdd: 'neighbouring numbers are always added before they are joined to text',
+  numbersAlwaysAdd: 'neighboring numbers are always added before they are joined to text',
   plusWithTextAlwaysJoins: 'a String anywhere in the expression makes every + join',
   leftPartJoins: 'what stands to the left of a text is joined and what stands to its right is added',
   bracketsChangeNothing: 'only the order of the operands decides whether + adds or joins',

@@ -129,7 +129,7 @@ export const beginnerObjects: Template[] = [
           replaceFirst:
             'Assigning the parameter only changes the copy of the reference; after that another array is written to.',
           replaceAfter:
-            'The item of the common array was changed first; assigning the parameter afterwards is not seen outside.',
+            'The item of the common array was changed first; assigning the parameter afterward is not seen outside.',
         }[way],
       }
     },

@@ -4,6 +4,19 @@ import type { Template } from '../template.ts'
 import { tags, tasks } from '../words.ts'
 import { inMain, lineProof, template } from './misconceptions.ts'
 
+const refusedBy = {
+  extends: ['add', 'set', 'integer'],
+  super: ['number', 'integer'],
+  any: ['add', 'set', 'number', 'integer'],
+  exact: ['integer'],
+} as const
+const allowedBy = {
+  extends: ['number', 'object', 'remove', 'size'],
+  super: ['add', 'set', 'object', 'remove'],
+  any: ['object', 'remove', 'size'],
+  exact: ['add', 'set', 'number', 'object', 'remove'],
+} as const
+
 export const intermediateClasses: Template[] = [
   template({
     id: 'what-is-overridden',
@@ -93,7 +106,7 @@ export const intermediateClasses: Template[] = [
           ['staticForEachObject', text(fixed, parent, block, built, ...again(fixed, parent, block, built))],
         ],
         because:
-          'The static block runs once, when the class is initialised. Each constructor first calls that of its superclass, then runs the initialiser blocks, then its own body.',
+          'The static block runs once, when the class is initialized. Each constructor first calls that of its superclass, then runs the initializer blocks, then its own body.',
       }
     },
   }),
@@ -142,51 +155,65 @@ export const intermediateClasses: Template[] = [
   }),
   template({
     id: 'wildcards-in-lists',
+    version: 2,
     concept: 'generics',
-    difficulty: [3, 'What a wildcard allows to put in and to take out.'],
-    draw: (r) => ({
-      way: r.pick(['extends', 'super', 'any'] as const),
-      number: r.int(1, 99),
-      order: r.shuffled([0, 1, 2]),
-      name: r.pick(['prices', 'scores', 'sizes', 'values']),
-      out: r.pick(['first', 'top', 'one', 'head']),
-    }),
-    make: ({ way, number, order, name, out }) => {
-      const type = { extends: '? extends Number', super: '? super Integer', any: '?' }[way]
-      const add = `${name}.add(${number});`
-      const take = `Number ${out} = ${name}.get(0);`
-      const takeAny = `Object any = ${name}.get(0);`
-      const clear = `${name}.remove(0);`
-      const lines = { extends: [add, take, clear], super: [take, add, clear], any: [add, takeAny, clear] }[way]
+    difficulty: [3, 'What a type of items allows to put in and to take out.'],
+    draw: (r) => {
+      const way = r.pick(['extends', 'super', 'any', 'exact'] as const)
+      return {
+        way,
+        refused: r.pick(refusedBy[way]),
+        allowed: r.some(allowedBy[way], 3),
+        place: r.int(0, 3),
+        number: r.int(1, 99),
+        at: r.int(0, 19),
+        name: r.pick(['prices', 'scores', 'sizes', 'values', 'hours', 'fees', 'weights', 'levels', 'ranks', 'marks']),
+        out: r.pick(['first', 'top', 'one', 'head', 'next', 'best']),
+      }
+    },
+    make: ({ way, refused, allowed, place, number, at, name, out }) => {
+      const type = { extends: '? extends Number', super: '? super Integer', any: '?', exact: 'Number' }[way]
+      const lines = {
+        add: `${name}.add(${number});`,
+        set: `${name}.set(${at}, ${number});`,
+        number: `Number ${out} = ${name}.get(${at});`,
+        integer: `Integer ${out}Whole = ${name}.get(${at});`,
+        object: `Object ${out}Item = ${name}.get(${at});`,
+        remove: `${name}.remove(${at});`,
+        size: `int ${out}Size = ${name}.size();`,
+      }
+      const shown = [...allowed.slice(0, place), refused, ...allowed.slice(place)]
       const code = source`
         import java.util.*;
 
         class Lists {
             void use(List<${type}> ${name}) {
-                int size = ${name}.size();
-                ${order.map((at) => lines[at] ?? '').join('\n')}
+                ${shown.map((kind) => lines[kind]).join('\n')}
             }
         }`
-      const key = lines[0] ?? ''
-      const [second = '', third = ''] = lines.slice(1)
+      const misconceptions = {
+        add: way === 'exact' ? 'intsAreNoNumbers' : 'superMeansReadOnly',
+        set: 'itemsCannotBeReplaced',
+        number: 'readingNeedsTheExactType',
+        object: 'itemsAreNoObjects',
+        remove: 'itemsCannotBeRemoved',
+        size: 'sizeIsHidden',
+      } as const
       return {
         question: 'Which line does the compiler refuse?',
         code,
-        key,
-        wrong: [
-          [way === 'super' ? 'superMeansReadOnly' : 'readingNeedsTheExactType', second],
-          ['wildcardForbidsRemoving', third],
-          ['wildcardHidesEverything', `int size = ${name}.size();`],
-          ['wildcardsAreUnchecked', 'None of them'],
-        ],
+        key: lines[refused],
+        wrong: allowed.map((kind) => [misconceptions[kind], lines[kind]] as const),
         because: {
           extends:
-            'It may be a list of any subtype of Number, so nothing but null may be added; what comes out is a Number.',
+            'It may be a list of any subtype of Number, so nothing but null may be put in; what comes out is only known to be a Number.',
           super:
-            'It may be a list of Integer or any supertype, so an Integer may be added, but what comes out is only an Object.',
-          any: 'The type of the items is unknown, so nothing but null may be added; what comes out is an Object.',
+            'It may be a list of Integer or any supertype, so an Integer may be put in, but what comes out is only an Object.',
+          any: 'The type of the items is unknown, so nothing but null may be put in; what comes out is an Object.',
+          exact:
+            'Any number may be put in, as an int becomes an Integer, which is a Number. What comes out is a Number.',
         }[way],
-        proof: lineProof(code, key),
+        proof: lineProof(code, lines[refused]),
       }
     },
   }),

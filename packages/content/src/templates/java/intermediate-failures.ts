@@ -91,7 +91,7 @@ export const intermediateFailures: Template[] = [
         ],
         because: {
           assign:
-            'The value to return is worked out before finally runs, so assigning the variable afterwards changes nothing.',
+            'The value to return is worked out before finally runs, so assigning the variable afterward changes nothing.',
           return: 'A return in finally replaces the one before it.',
           list: 'The reference to return is fixed, but the array it leads to is still changed by finally.',
           throws: 'A return in finally drops the exception that was on its way.',

@@ -7,25 +7,26 @@ import { inMain, template } from './misconceptions.ts'
 export const intermediateStreams: Template[] = [
   template({
     id: 'items-a-stream-looks-at',
+    version: 2,
     concept: 'streams and lambdas',
     difficulty: [4, 'A stream is lazy and passes its items on one by one.'],
     draw: (r) => ({
-      numbers: r.some<number>([3, 5, 6, 8, 9, 12, 14, 15, 17, 20, 21], 4),
-      limit: r.pick([7, 10, 13]),
+      numbers: r.shuffled([r.int(2, 15), r.int(16, 30), r.int(31, 45), r.int(46, 60)]),
+      limit: r.int(12, 40),
       factor: r.int(2, 5),
+      ready: r.int(61, 240),
       end: r.pick(['first', 'list', 'none'] as const),
     }),
-    make: ({ numbers, limit, factor, end }) => {
+    make: ({ numbers, limit, factor, ready, end }) => {
       const matches = numbers.filter((number) => number > limit)
       const at = numbers.findIndex((number) => number > limit)
       const seen = at < 0 ? numbers : numbers.slice(0, at + 1)
       const text = (list: readonly (number | string)[], result: string | number) => [...list, result].join(' ')
-      const first = at < 0 ? -1 : (numbers[at] ?? 0) * factor
-      const result = { first, list: matches.length, none: 'ready' }[end]
+      const result = { first: at < 0 ? -1 : (numbers[at] ?? 0) * factor, list: matches.length, none: ready }[end]
       const call = {
         first: `int result = stream.findFirst().orElse(-1);`,
         list: 'int result = stream.toList().size();',
-        none: 'String result = "ready";',
+        none: `int result = ${ready};`,
       }[end]
       return {
         question: prints,

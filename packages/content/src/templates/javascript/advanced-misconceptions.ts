@@ -71,7 +71,7 @@ export const advancedMisconceptions = {
   onlyArithmeticConverts: 'only minus asks for a number',
   everythingIs32Bits: 'every operation on whole numbers is limited to signed 32 bits',
   numbersDoNotWrap: 'bitwise operators leave whole numbers as they are',
-  floorCutsOff: 'Math.floor cuts off the fraction towards zero',
+  floorCutsOff: 'Math.floor cuts off the fraction toward zero',
   bitsRoundDown: 'bitwise operators round down',
   wrapsAndRounds: 'ranges and rounding are the other way round in both places',
   limitIsKept: 'a number that is too large stops at the limit',

@@ -12,7 +12,7 @@ export const advancedProxies: Template[] = [
     difficulty: [4, 'Some accesses pass the trap and some go around it.'],
     draw: (r) => ({
       item: r.pick(goods),
-      missing: r.pick(['price', 'colour', 'stock', 'weight']),
+      missing: r.pick(['price', 'color', 'stock', 'weight']),
       fallback: r.int(1, 40),
       value: r.int(50, 90),
       deletes: r.flip(),

@@ -59,10 +59,11 @@ export const advancedSemantics: Template[] = [
   twice(
     template({
       id: 'regular-expression-with-memory',
+      version: 2,
       concept: 'language semantics',
       difficulty: [4, 'A flag gives a test a memory.'],
       draw: (r) => ({
-        texts: r.some(['a7', 'b3', 'c9', 'd2', 'e5', 'x', 'y', '42'], 5),
+        texts: r.some(['a7', 'b3', 'c9', 'd2', 'e5', 'x', 'y', '42', 'z', '6f'], 6),
         flag: r.pick(['g', 'y', 'i', ''] as const),
         name: r.pick(['digit', 'code', 'number', 'check']),
         isFresh: r.flip(),
@@ -186,7 +187,7 @@ export const advancedSemantics: Template[] = [
         ],
         because: {
           or: 'Bitwise operators work on signed 32 bits, so the number wraps around, and they cut off the fraction.',
-          shift: '>>> gives unsigned 32 bits, in which the number fits; >> cuts off the fraction towards zero.',
+          shift: '>>> gives unsigned 32 bits, in which the number fits; >> cuts off the fraction toward zero.',
           floor: 'Math.floor works on the whole range of numbers and rounds down, which is away from zero here.',
           double: '~~ makes signed 32 bits of the number, so it wraps around, and cuts off the fraction.',
         }[way],

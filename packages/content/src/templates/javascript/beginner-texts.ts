@@ -22,7 +22,7 @@ export const beginnerTexts: Template[] = [
       ]),
       start: r.int(1, 3),
       end: r.int(-3, -1),
-      name: r.pick(['city', 'place', 'stop', 'harbour']),
+      name: r.pick(['city', 'place', 'stop', 'harbor']),
     }),
     make: ({ word, start, end, name }) => ({
       question: prints,

@@ -54,7 +54,7 @@ export const advancedLanguage: Template[] = [
         because:
           way === 'getter'
             ? 'The getter of the subclass runs, and it needs no field.'
-            : 'The base class is initialised first and reads the field of the subclass, which has no value yet.',
+            : 'The base class is initialized first and reads the field of the subclass, which has no value yet.',
       }
     },
   }),

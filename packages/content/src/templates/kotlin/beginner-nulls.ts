@@ -105,48 +105,48 @@ export const beginnerNulls: Template[] = [
   }),
   template({
     id: 'texts-to-numbers',
+    version: 2,
     concept: 'null safety',
     difficulty: [2, 'Which conversion throws and which gives null.'],
     draw: (r) => ({
-      way: r.pick(['strict', 'orNull', 'elvis', 'fine'] as const),
-      number: r.int(12, 99),
-      fallback: r.int(1, 9),
-      unit: r.pick(['kg', 'km', 'pcs', ' ', 'x']),
-      name: r.pick(['input', 'field', 'entry']),
+      ways: r.shuffled([r.pick(['strict', 'orNull', 'elvis'] as const), r.pick(['orNull', 'elvis'] as const)]),
+      isNumber: r.pick([
+        [true, false],
+        [false, true],
+        [false, false],
+      ] as const),
+      numbers: [r.int(12, 99), r.int(100, 199)],
+      fallbacks: [r.int(1, 9), r.int(1, 9)],
+      units: r.some(['kg', 'km', 'pcs', ' ', 'x'], 2),
+      names: r.some(['input', 'field', 'entry', 'cell'], 2),
     }),
-    make: ({ way, number, fallback, unit, name }) => {
-      const text = way === 'fine' ? String(number) : `${number}${unit}`
-      const call = {
-        strict: 'toInt()',
-        orNull: 'toIntOrNull()',
-        elvis: `toIntOrNull() ?: ${fallback}`,
-        fine: `toIntOrNull() ?: ${fallback}`,
-      }[way]
+    make: ({ ways, isNumber, numbers, fallbacks, units, names }) => {
+      const throws = 'It throws a NumberFormatException'
+      const calls = ways.map(
+        (way, at) =>
+          `${names[at]}.${{ strict: 'toInt()', orNull: 'toIntOrNull()', elvis: `toIntOrNull() ?: ${fallbacks[at]}` }[way]}`,
+      )
+      const show = (other: (at: number) => number | null, taken = (at: number) => numbers[at] ?? 0) =>
+        line(...ways.map((_, at) => String(isNumber[at] ? taken(at) : other(at))))
+      const orFallback = (at: number) => (ways[at] === 'elvis' ? (fallbacks[at] ?? 0) : null)
+      const isThrown = ways.some((way, at) => way === 'strict' && !isNumber[at])
       return {
         question: prints,
         code: source`
           fun main() {
-              val ${name} = "${text}"
-              println(${name}.${call})
+              ${names.map((name, at) => `val ${name} = "${numbers[at]}${isNumber[at] ? '' : units[at]}"`).join('\n')}
+              println("${calls.map((call) => `\${${call}}`).join(' ')}")
           }`,
-        key: {
-          strict: 'It throws a NumberFormatException',
-          orNull: 'null',
-          elvis: String(fallback),
-          fine: String(number),
-        }[way],
+        key: isThrown ? throws : show(orFallback),
         wrong: [
-          [way === 'fine' ? 'fallbackAlwaysWins' : 'leadingDigitsAreRead', String(way === 'fine' ? fallback : number)],
-          ['unreadableIsZero', '0'],
-          ['everyConversionThrows', 'It throws a NumberFormatException'],
-          ['conversionsGiveNull', 'null'],
+          ['leadingDigitsAreRead', show((at) => numbers[at] ?? 0)],
+          ['unreadableIsZero', show(() => 0)],
+          ['everyConversionThrows', throws],
+          ['conversionsGiveNull', show(isThrown ? orFallback : () => null)],
+          ['fallbackAlwaysWins', show(orFallback, (at) => orFallback(at) ?? numbers[at] ?? 0)],
         ],
-        because: {
-          strict: 'toInt throws when the text is not a number from end to end.',
-          orNull: 'toIntOrNull gives null when the text is not a number from end to end.',
-          elvis: 'toIntOrNull gives null for this text, so what stands right of ?: is taken.',
-          fine: 'The text is a number, so what stands right of ?: is not needed.',
-        }[way],
+        because:
+          'For a text that is not a number from end to end, toInt throws and toIntOrNull gives null, so that what stands right of ?: is taken.',
       }
     },
   }),

@@ -7,40 +7,47 @@ import { template } from './misconceptions.ts'
 export const intermediateFunctions: Template[] = [
   template({
     id: 'what-a-scope-function-gives',
+    version: 2,
     concept: 'scope functions',
     difficulty: [2, 'The object itself, or the last line of the block.'],
     draw: (r) => ({
       way: r.pick(['let', 'run', 'also', 'apply'] as const),
-      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 3),
-      last: r.pick(['sum()', 'size', 'first()'] as const),
+      numbers: Array.from({ length: r.int(2, 3) }, () => r.int(2, 60)),
+      added: [r.int(61, 90), r.int(91, 120)],
+      last: r.pick(['sum()', 'size', 'first()', 'add'] as const),
       name: r.pick(['parts', 'prices', 'hours', 'counts']),
     }),
-    make: ({ way, numbers, last, name }) => {
-      const [a = 0, b = 0, c = 0] = numbers
+    make: ({ way, numbers, added: [one, other], last, name }) => {
       const it = way === 'let' || way === 'also' ? 'it.' : ''
       const givesObject = way === 'also' || way === 'apply'
-      const resultOf = { 'sum()': a + b + c, size: 3, 'first()': a }[last]
-      const list = `[${numbers.join(', ')}]`
+      const all = [...numbers, one, ...(last === 'add' ? [other] : [])]
+      const result = {
+        'sum()': all.reduce((sum, number) => sum + number, 0),
+        size: all.length,
+        'first()': all[0] ?? 0,
+        add: true,
+      }[last]
+      const list = (items: readonly number[]) => `[${items.join(', ')}]`
       return {
         question: prints,
         code: source`
           fun main() {
-              val ${name} = mutableListOf(${a}, ${b})
+              val ${name} = mutableListOf(${numbers.join(', ')})
               val result = ${name}.${way} {
-                  ${it}add(${c})
-                  ${it}${last}
+                  ${it}add(${one})
+                  ${it}${last === 'add' ? `add(${other})` : last}
               }
               println("$result \${${name}.size}")
           }`,
-        key: line(givesObject ? list : resultOf, 3),
+        key: line(givesObject ? list(all) : result, all.length),
         wrong: [
           [
             givesObject ? 'everyBlockGivesItsResult' : 'everyBlockGivesTheObject',
-            line(givesObject ? resultOf : list, 3),
+            line(givesObject ? result : list(all), all.length),
           ],
-          ['blocksWorkOnACopy', line(givesObject ? list : resultOf, 2)],
-          ['blocksGiveTheFirstLine', line(true, 3)],
-          ['objectIsAsItWasBefore', line(`[${a}, ${b}]`, 3)],
+          ['blocksWorkOnACopy', line(givesObject ? list(all) : result, numbers.length)],
+          ['blocksGiveTheFirstLine', line(true, all.length)],
+          ['objectIsAsItWasBefore', line(list(numbers), all.length)],
         ],
         because: givesObject
           ? `${way} gives the object it was called on, whatever the block ends with.`

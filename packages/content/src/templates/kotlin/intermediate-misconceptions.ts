@@ -19,7 +19,7 @@ export const intermediateMisconceptions = {
   everyFittingBranchRuns: 'every branch that fits gives its word',
   whenNeedsAnElse: 'a when over a sealed class needs an else',
   constructorRunsInItsPlace: 'the body of the other constructor runs where it stands',
-  constructorRunsFirst: 'the body of the other constructor runs before all initialisers',
+  constructorRunsFirst: 'the body of the other constructor runs before all initializers',
   propertiesComeFirst: 'properties get their values before any init block runs',
   initBlocksComeFirst: 'init blocks run before properties get their values',
   initBlocksComeLast: 'init blocks run after the constructors',

@@ -4,6 +4,8 @@ import type { Template } from '../template.ts'
 import { goods, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
+const amounts = Array.from({ length: 90 }, (_, at) => at + 10)
+
 type Way = 'stored' | 'lazy' | 'getter' | 'shared'
 
 function readings(way: Way, reads: readonly number[], factor: number) {
@@ -87,16 +89,21 @@ export const intermediateProperties: Template[] = [
   }),
   template({
     id: 'a-value-that-is-watched',
+    version: 2,
     concept: 'properties and delegation',
     difficulty: [3, 'One delegate may refuse a value, the other only hears of it.'],
-    draw: (r) => ({
-      isVeto: r.flip(),
-      start: r.int(20, 30),
-      numbers: r.shuffled([r.int(10, 19), r.int(31, 40), r.int(41, 50)]),
-      isRising: r.flip(),
-      name: r.pick(['level', 'price', 'limit']),
-    }),
+    draw: (r) => {
+      const [start = 0, ...numbers] = r.some(amounts, r.int(4, 6))
+      return {
+        isVeto: r.flip(),
+        start,
+        numbers,
+        isRising: r.flip(),
+        name: r.pick(['level', 'price', 'limit']),
+      }
+    },
     make: ({ isVeto, start, numbers, isRising, name }) => {
+      const count = numbers.length
       const accepts = (value: number, old: number) => (isRising ? value > old : value < old)
       let [kept, accepted] = [start, 0]
       let stopped = false
@@ -128,27 +135,27 @@ export const intermediateProperties: Template[] = [
               for (value in listOf(${numbers.join(', ')})) ${name} = value
               println("$${name} $asked")
           }`,
-        key: line(key, isVeto ? 3 : 3 + 10 * fallsOf(start, numbers, isRising)),
+        key: line(key, isVeto ? count : count + 10 * fallsOf(start, numbers, isRising)),
         wrong: isVeto
           ? [
-              ['vetoIsOnlyHeard', line(last, 3)],
+              ['vetoIsOnlyHeard', line(last, count)],
               ['onlyAcceptedValuesAreAsked', line(kept, accepted)],
-              ['firstValueIsAskedToo', line(kept, 4)],
-              ['oldIsTheFirstValue', line(fromStart, 3)],
-              ['refusalIsForGood', line(untilRefused, 3)],
+              ['firstValueIsAskedToo', line(kept, count + 1)],
+              ['oldIsTheFirstValue', line(fromStart, count)],
+              ['refusalIsForGood', line(untilRefused, count)],
               [
                 'trueMeansRefused',
                 line(
                   numbers.reduce((old, value) => (accepts(value, old) ? old : value), start),
-                  3,
+                  count,
                 ),
               ],
             ]
           : [
-              ['observersMayRefuse', line(kept, 3 + 10 * fallsOf(start, numbers, isRising))],
-              ['firstValueIsAskedToo', line(last, 4 + 10 * fallsOf(start, numbers, isRising))],
-              ['oldIsTheFirstValue', line(last, 3 + 10 * numbers.filter((one) => !accepts(one, start)).length)],
-              ['blockRunsBeforeTheFirstChange', line(start, 3 + 10 * fallsOf(start, numbers, isRising))],
+              ['observersMayRefuse', line(kept, count + 10 * fallsOf(start, numbers, isRising))],
+              ['firstValueIsAskedToo', line(last, count + 1 + 10 * fallsOf(start, numbers, isRising))],
+              ['oldIsTheFirstValue', line(last, count + 10 * numbers.filter((one) => !accepts(one, start)).length)],
+              ['blockRunsBeforeTheFirstChange', line(start, count + 10 * fallsOf(start, numbers, isRising))],
             ],
         because: isVeto
           ? 'vetoable asks its block before each assignment, and keeps the old value when the block gives false.'

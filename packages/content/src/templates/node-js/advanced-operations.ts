@@ -1,7 +1,7 @@
 import { line, prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { people, tags, tasks } from '../words.ts'
+import { cities, fruits, goods, people, tags, tasks } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const advancedOperations: Template[] = [
@@ -49,53 +49,52 @@ export const advancedOperations: Template[] = [
   }),
   template({
     id: 'what-an-abort-rejects-with',
+    version: 2,
     concept: 'reliability',
     difficulty: [5, 'Where the reason of an abort is found.'],
     draw: (r) => ({
-      way: r.pick(['timer', 'timerPlain', 'check', 'checkPlain'] as const),
-      kind: r.pick(['RangeError', 'TypeError', 'SyntaxError', 'EvalError']),
+      way: r.pick(['timer', 'check'] as const),
+      kind: r.pick([
+        'Quota',
+        'Deadline',
+        'Client',
+        'Shutdown',
+        'Budget',
+        'Upload',
+        'Order',
+        'Stock',
+        'Import',
+        'Lease',
+      ]),
+      ending: r.pick(['Gone', 'Spent', 'Closed', 'Error', 'Passed']),
+      words: r.some([...tags, ...people, ...cities], 2),
       delay: r.pick([1_000, 5_000, 10_000, 30_000]),
-      word: r.pick([...tags, ...people]),
     }),
-    make: ({ way, kind, delay, word }) => {
-      const hasReason = way === 'timer' || way === 'check'
-      const isTimer = way === 'timer' || way === 'timerPlain'
+    make: ({ way, kind: start, ending, words: [word = '', cause = ''], delay }) => {
+      const isTimer = way === 'timer'
+      const kind = `${start}${ending}`
       return {
         question: prints,
         code: source`
           const { setTimeout: wait } = require('node:timers/promises')
           const control = new AbortController()
+          const reason = new Error('${word}', { cause: new Error('${cause}') })
+          reason.name = '${kind}'
           async function work({ signal }) {
-            ${isTimer ? `return await wait(${delay}, '${word}', { signal })` : `await null\nsignal.throwIfAborted()\nreturn '${word}'`}
+            ${isTimer ? `return await wait(${delay}, 'done', { signal })` : `await null\nsignal.throwIfAborted()\nreturn 'done'`}
           }
-          work(control).catch((error) => console.log(error.name, error.cause?.name))
-          control.abort(${hasReason ? `new ${kind}('${word}')` : ''})`,
-        key: {
-          timer: line('AbortError', kind),
-          timerPlain: line('AbortError', 'AbortError'),
-          check: line(kind, 'undefined'),
-          checkPlain: line('AbortError', 'undefined'),
-        }[way],
+          work(control).catch((error) => console.log(error.name, error.cause.message))
+          control.abort(reason)`,
+        key: isTimer ? line('AbortError', word) : line(kind, cause),
         wrong: [
-          [
-            isTimer ? 'reasonIsThrown' : 'reasonIsTheCause',
-            isTimer
-              ? line(hasReason ? kind : 'Error', 'undefined')
-              : line('AbortError', hasReason ? kind : 'AbortError'),
-          ],
-          ['reasonIsDropped', line('AbortError', 'undefined')],
-          [
-            hasReason ? 'reasonHasACause' : 'abortIsATimeout',
-            hasReason ? line(kind, 'AbortError') : line('TimeoutError', 'undefined'),
-          ],
-          [
-            isTimer ? 'causeIsAPlainError' : 'everyAbortIsWrapped',
-            isTimer ? line('AbortError', 'Error') : line('Error', hasReason ? kind : 'AbortError'),
-          ],
+          isTimer ? ['reasonIsThrown', line(kind, cause)] : ['reasonIsTheCause', line('AbortError', word)],
+          ['innermostCauseIsTold', line('AbortError', cause)],
+          ['reasonIsItsOwnCause', line(kind, word)],
+          ['everyAbortIsWrapped', line('Error', word)],
         ],
         because: isTimer
-          ? 'Functions of Node.js reject with an AbortError of their own, whose cause is the reason. Without one the reason is itself an AbortError.'
-          : 'throwIfAborted throws the reason as it is; without one the reason is an AbortError, which has no cause.',
+          ? 'Functions of Node.js reject with an AbortError of their own, whose cause is the reason.'
+          : 'throwIfAborted throws the reason as it is, with the cause it was made with.',
       }
     },
   }),
@@ -157,15 +156,17 @@ export const advancedOperations: Template[] = [
   }),
   template({
     id: 'a-body-with-a-prototype',
+    version: 2,
     concept: 'security',
     difficulty: [5, 'What a key named __proto__ does in four ways of copying.'],
     draw: (r) => ({
       way: r.pick(['assign', 'spread', 'merge', 'loop'] as const),
-      value: r.pick([...tags, ...people]),
+      value: r.pick([...tags, ...people, ...cities, ...goods]),
       field: r.pick(['role', 'plan', 'level', 'status']),
+      none: r.pick(fruits),
       name: r.pick(['user', 'account', 'settings', 'profile']),
     }),
-    make: ({ way, value, field, name }) => {
+    make: ({ way, value, field, none, name }) => {
       const copy = {
         assign: `Object.assign(${name}, body)`,
         spread: `${name} = { ...body }`,
@@ -183,8 +184,8 @@ export const advancedOperations: Template[] = [
         const body = JSON.parse('{ "city": "Oslo", "__proto__": { "${field}": "${value}" } }')
         let ${name} = {}
         ${copy}
-        console.log(${name}.${field}, {}.${field})`
-      const results = { one: line(value, 'undefined'), none: 'undefined undefined', all: line(value, value) }
+        console.log(${name}.${field} ?? '${none}', {}.${field} ?? '${none}')`
+      const results = { one: line(value, none), none: line(none, none), all: line(value, value) }
       const result = { assign: 'one', spread: 'none', merge: 'all', loop: 'one' } as const
       return {
         question: prints,
@@ -194,8 +195,7 @@ export const advancedOperations: Template[] = [
           [way === 'spread' ? 'spreadingSetsThePrototype' : 'mergingStaysInside', results.one],
           ['prototypeKeysAreDropped', results.none],
           ['everyCopyReachesAllObjects', results.all],
-          [way === 'merge' ? 'onlyNewObjectsChange' : 'prototypeIsSwappedForOthers', line('undefined', value)],
-          ['parsingRefusesPrototypes', 'It throws a SyntaxError'],
+          [way === 'merge' ? 'onlyNewObjectsChange' : 'prototypeIsSwappedForOthers', line(none, value)],
         ],
         because: {
           assign: 'Object.assign assigns, and assigning to __proto__ gives this one object another prototype.',

@@ -160,7 +160,7 @@ export const intermediateFailures: Template[] = [
           ] as const,
         }[way],
         because: {
-          after: 'end sends the answer off with the status it has then, so one that is set afterwards comes too late.',
+          after: 'end sends the answer off with the status it has then, so one that is set afterward comes too late.',
           write: 'The first write sends the status and headers as they are, so the status set later comes too late.',
           head: 'writeHead decides the status, whatever the property was or becomes.',
         }[way],

@@ -92,7 +92,7 @@ export const advancedAsync: Template[] = [
           ['errorComesBeforeCancelling', line(d, b)],
         ],
         because: {
-          gather: 'gather passes the first error on at once. The other task is not cancelled and goes on.',
+          gather: 'gather passes the first error on at once. The other task is not canceled and goes on.',
           group: 'A task group cancels its other tasks when one fails, waits for them, and then raises the errors.',
           collect: 'With return_exceptions gather waits for all and gives errors as results, so nothing is raised.',
         }[way],
@@ -139,7 +139,7 @@ export const advancedAsync: Template[] = [
         raise:
           'cancel only asks for it: the error is raised in the task when it gets its turn, and reaches whoever awaits the task.',
         swallow:
-          'A task that catches the error and returns is not cancelled after all, so awaiting it gives its result.',
+          'A task that catches the error and returns is not canceled after all, so awaiting it gives its result.',
         early: 'The task had no turn yet, so its body never begins, and awaiting it raises the error.',
       }[way],
     }),

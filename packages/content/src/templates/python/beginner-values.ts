@@ -61,7 +61,7 @@ export const beginnerValues: Template[] = [
       start: r.int(1, 3),
       end: r.int(5, 8),
       step: r.int(1, 2),
-      name: r.pick(['city', 'place', 'stop', 'harbour']),
+      name: r.pick(['city', 'place', 'stop', 'harbor']),
     }),
     make: ({ word, start, end, step, name }) => {
       const slice = (from: number, to: number, by = step) =>

@@ -7,15 +7,16 @@ import { template } from './misconceptions.ts'
 export const advancedBoundaries: Template[] = [
   template({
     id: 'nested-suspense',
+    version: 2,
     concept: 'suspense',
     difficulty: [3, 'Which boundary answers, and what it takes along.'],
     draw: (r) => ({
-      words: r.some([...fruits, ...cities], 4),
+      words: r.some([...fruits, ...cities], 5),
       fallbacks: r.some(['loading', 'waiting', 'fetching', 'one moment', 'working'], 2),
       place: r.pick(['title', 'inner', 'second', 'last'] as const),
     }),
     make: ({
-      words: [title = '', inner = '', second = '', last = ''],
+      words: [heading = '', title = '', inner = '', second = '', last = ''],
       fallbacks: [outer = '', nested = ''],
       place,
     }) => {
@@ -26,30 +27,30 @@ export const advancedBoundaries: Template[] = [
           return <Suspense fallback={<i>own </i>}>{use(never)}</Suspense>
         }
         const tree = (
-          <Suspense fallback={<i>${outer} </i>}>
-            ${part('title', title)}
-            <Suspense fallback={<i>${nested} </i>}>
-              ${part('inner', inner)}
-              ${part('second', second)}
+          <main>
+            <b>${heading} </b>
+            <Suspense fallback={<i>${outer} </i>}>
+              ${part('title', title)}
+              <Suspense fallback={<i>${nested} </i>}>
+                ${part('inner', inner)}
+                ${part('second', second)}
+              </Suspense>
+              ${part('last', last)}
             </Suspense>
-            ${part('last', last)}
-          </Suspense>
+          </main>
         )`
       const isInner = place === 'inner' || place === 'second'
       const all = { title, inner, second, last }
       const words = (replace: (name: string) => string | undefined) =>
-        Object.entries(all)
-          .map(([name, word]) => replace(name) ?? word)
-          .filter(Boolean)
-          .join(' ')
+        [heading, ...Object.entries(all).map(([name, word]) => replace(name) ?? word)].filter(Boolean).join(' ')
       return {
         question: 'Which words are visible after the first render (React 19)?',
         code,
-        key: isInner ? `${title} ${nested} ${last}` : outer,
+        key: isInner ? `${heading} ${title} ${nested} ${last}` : `${heading} ${outer}`,
         wrong: [
           ['nearestBelow', words((name) => (name === place ? 'own' : undefined))],
           ['innerFallbackOnly', words((name) => (name === place ? (isInner ? nested : outer) : undefined))],
-          isInner ? ['outerFallback', outer] : ['allFallbacks', `${outer} ${nested}`],
+          isInner ? ['outerFallback', `${heading} ${outer}`] : ['allFallbacks', `${heading} ${outer} ${nested}`],
           [
             'siblingsStay',
             isInner
@@ -128,6 +129,7 @@ export const advancedBoundaries: Template[] = [
   }),
   template({
     id: 'who-catches-an-error',
+    version: 2,
     concept: 'error handling',
     difficulty: [4, 'Where an error is thrown decides who gets it.'],
     draw: (r) => ({
@@ -135,8 +137,9 @@ export const advancedBoundaries: Template[] = [
       names: r.some(['page', 'list', 'card', 'chart', 'form', 'menu'], 2),
       word: r.pick(goods),
       title: r.pick(cities),
+      heading: r.pick(fruits),
     }),
-    make: ({ where, names: [outer = '', inner = ''], word, title }) => {
+    make: ({ where, names: [outer = '', inner = ''], word, title, heading }) => {
       const body = {
         render: "if (broken) throw new Error('no')",
         effect: "useEffect(() => {\n  if (broken) throw new Error('no')\n})",
@@ -170,20 +173,23 @@ export const advancedBoundaries: Template[] = [
           return <button onClick={handleClick}>${word}{broken && ' off'}</button>
         }
         const tree = (
-          <Boundary fallback="${outer} failed">
-            ${title}{' '}
-            <Boundary fallback={${where === 'fallback' ? '<Broken />' : `'${inner} failed'`}}>
-              <Item />
+          <main>
+            ${heading}{' '}
+            <Boundary fallback="${outer} failed">
+              ${title}{' '}
+              <Boundary fallback={${where === 'fallback' ? '<Broken />' : `'${inner} failed'`}}>
+                <Item />
+              </Boundary>
             </Boundary>
-          </Boundary>
+          </main>
         )`
       const texts = {
-        inner: `${title} ${inner} failed`,
-        outer: `${outer} failed`,
-        same: `${title} ${word}`,
-        off: `${title} ${word} off`,
-        none: title,
-        empty: 'nothing at all',
+        inner: `${heading} ${title} ${inner} failed`,
+        outer: `${heading} ${outer} failed`,
+        same: `${heading} ${title} ${word}`,
+        off: `${heading} ${title} ${word} off`,
+        none: `${heading} ${title}`,
+        empty: heading,
       }
       const key = { render: 'inner', effect: 'inner', handler: 'off', fallback: 'outer', updater: 'inner' } as const
       return {
@@ -201,7 +207,7 @@ export const advancedBoundaries: Template[] = [
                 ],
           ['outermostCatches', texts.outer],
           ['uncaughtIsLocal', texts.none],
-          ['errorsEndAll', texts.empty],
+          ['outermostIsEmpty', texts.empty],
           ...(where === 'handler' ? [['handlersAreUndone', texts.same] as const] : []),
         ],
         because: {
@@ -213,12 +219,7 @@ export const advancedBoundaries: Template[] = [
           updater:
             'A function given to a setter belongs to the state of the component, and its error to the nearest boundary.',
         }[where],
-        proof: followedBy(
-          code,
-          'await render(tree)',
-          'await click().catch(() => {})',
-          "print(text().trim() || 'nothing at all')",
-        ),
+        proof: followedBy(code, 'await render(tree)', 'await click().catch(() => {})', 'print(text().trim())'),
       }
     },
   }),

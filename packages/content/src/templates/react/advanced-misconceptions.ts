@@ -29,8 +29,8 @@ export const advancedMisconceptions = {
   updatersAreHandlers:
     'a function given to a setter counts as part of the event handler, whose errors no boundary sees',
   uncaughtIsLocal: 'an error without a boundary removes only its component',
-  errorsEndAll: 'an error takes down the whole page even inside a boundary',
-  textsAreOneNode: 'neighbouring texts are joined to one text without a mark',
+  outermostIsEmpty: 'the outermost boundary catches it and leaves its place empty',
+  textsAreOneNode: 'neighboring texts are joined to one text without a mark',
   allTextsAreMarked: 'every piece of text is followed by a mark',
   staticHasMarks: 'renderToStaticMarkup gives the same markup as renderToString',
   classNameStays: 'className is written as it is called in JSX',

@@ -1,7 +1,7 @@
 import { followedBy } from '../proofs.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { people, tags } from '../words.ts'
+import { cities, fruits, goods, people, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const advancedServer: Template[] = [
@@ -40,17 +40,18 @@ export const advancedServer: Template[] = [
         ],
         because: isStatic
           ? 'renderToStaticMarkup is for pages that React never takes over, so it leaves out the marks between texts.'
-          : 'Neighbouring texts are kept apart by empty comments, so that hydration finds the same text nodes that React would make.',
+          : 'Neighboring texts are kept apart by empty comments, so that hydration finds the same text nodes that React would make.',
         proof: followedBy(code, 'print(markup)'),
       }
     },
   }),
   template({
     id: 'renders-of-a-hydration',
+    version: 2,
     concept: 'hydration and ssr',
     difficulty: [4, 'Hydration must begin with what the server made.'],
     draw: (r) => ({
-      words: r.some([...tags, ...people], 2),
+      words: r.some([...tags, ...people, ...cities, ...fruits, ...goods], 2),
       way: r.pick(['store', 'effect', 'layout'] as const),
       component: r.pick(['Status', 'Clock', 'Greeting', 'Width', 'Basket']),
     }),

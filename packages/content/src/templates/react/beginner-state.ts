@@ -51,7 +51,7 @@ export const beginnerState: Template[] = [
   template({
     id: 'changed-in-place',
     concept: 'state',
-    difficulty: [3, 'A change without a render, and a render afterwards.'],
+    difficulty: [3, 'A change without a render, and a render afterward.'],
     draw: (r) => ({
       items: r.some(fruits, 5),
       size: r.int(2, 3),

@@ -64,14 +64,42 @@ export const intermediateEffects: Template[] = [
   }),
   template({
     id: 'effects-of-parent-and-child',
+    version: 2,
     concept: 'effects',
     difficulty: [4, 'Two kinds of effect in two components.'],
     draw: (r) => ({
-      names: r.some(['Page', 'Card', 'List', 'Menu', 'Chart', 'Panel', 'Form'], 2),
+      parent: r.pick([
+        'Page',
+        'Panel',
+        'Form',
+        'Dialog',
+        'Sidebar',
+        'Table',
+        'Board',
+        'Shop',
+        'Chat',
+        'Report',
+        'Tabs',
+        'Feed',
+      ]),
+      child: r.pick([
+        'Card',
+        'List',
+        'Menu',
+        'Chart',
+        'Field',
+        'Row',
+        'Badge',
+        'Avatar',
+        'Price',
+        'Title',
+        'Photo',
+        'Clock',
+      ]),
       kinds: [r.pick(['useEffect', 'useLayoutEffect'] as const), r.pick(['useEffect', 'useLayoutEffect'] as const)],
       later: r.flip(),
     }),
-    make: ({ names: [parent = '', child = ''], kinds: [parentKind, childKind], later }) => {
+    make: ({ parent, child, kinds: [parentKind, childKind], later }) => {
       const effect = (kind: string, word: string) => `${kind}(() => {\n  seen.push('${word} effect')\n})`
       const body = (kind: string, word: string) =>
         later

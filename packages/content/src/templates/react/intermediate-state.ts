@@ -116,16 +116,17 @@ export const intermediateState: Template[] = [
   }),
   template({
     id: 'several-dispatches',
+    version: 2,
     concept: 'context and reducers',
     difficulty: [3, 'What a handler reads differs from what is queued.'],
     draw: (r) => ({
-      start: r.int(3, 15),
-      amounts: r.some([2, 3, 4, 5, 6, 7], 2),
-      factor: r.int(2, 3),
+      start: r.int(12, 90),
+      amounts: [r.int(2, 40), r.int(41, 80)],
+      factor: r.int(2, 5),
       order: r.shuffled(['add', 'times', 'take'] as const),
       unknown: r.flip(),
     }),
-    make: ({ start, amounts: [plus = 0, minus = 0], factor, order, unknown }) => {
+    make: ({ start, amounts: [plus, minus], factor, order, unknown }) => {
       const reduced = (state: number, action: (typeof order)[number]) =>
         ({ add: state + plus, times: state * factor, take: state - minus })[action]
       const end = order.reduce(reduced, start)
@@ -172,7 +173,7 @@ export const intermediateState: Template[] = [
       colors: r
         .some(
           [
-            ...['red', 'blue', 'green', 'grey', 'black', 'white', 'amber', 'pink'],
+            ...['red', 'blue', 'green', 'gray', 'black', 'white', 'amber', 'pink'],
             ...['gold', 'teal', 'brown', 'olive', 'navy', 'ivory'],
           ],
           3,

@@ -43,7 +43,7 @@ export const advancedMisconceptions = {
   errorsInterruptTheMain: 'an error in a thread is raised in the main thread',
   errorsStayInTheThread: 'join and value only wait, whatever happened',
   errorsEndTheProgram: 'the program ends after the error',
-  joinReturnsThenRaises: 'the main thread goes on before the other has had its turn, or the error comes afterwards',
+  joinReturnsThenRaises: 'the main thread goes on before the other has had its turn, or the error comes afterward',
   restIsSkipped: 'the rest of the block is skipped without a word',
   includingIsHoisted: 'a module is included before the body runs',
   inheritedComesAfterTheBody: 'inherited runs when the class is complete',

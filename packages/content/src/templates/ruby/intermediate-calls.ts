@@ -93,19 +93,37 @@ export const intermediateCalls: Template[] = [
           ['ensureComesAfterAll', isStandard ? line(c, b) : line(d, c)],
         ],
         because: isStandard
-          ? `${kind} is a StandardError, which rescue catches without naming a class, too. ensure runs afterwards.`
+          ? `${kind} is a StandardError, which rescue catches without naming a class, too. ensure runs afterward.`
           : `${kind} is no StandardError, so the inner rescue does not catch it. ensure runs on the way out.`,
       }
     },
   }),
   template({
     id: 'trying-again',
+    version: 2,
     concept: 'errors',
     difficulty: [3, 'How often retry runs a block, and what runs with it.'],
     draw: (r) => ({
-      needed: r.int(2, 5),
-      limit: r.int(2, 5),
-      words: r.some(['stored', 'lost', 'sent', 'given-up', 'ready', 'failed'], 2),
+      needed: r.int(2, 8),
+      limit: r.int(2, 8),
+      words: r.some(
+        [
+          'stored',
+          'lost',
+          'given-up',
+          'ready',
+          'gone',
+          'online',
+          'fetched',
+          'written',
+          'copied',
+          'skipped',
+          'kept',
+          'dropped',
+          ...tags,
+        ],
+        2,
+      ),
       name: r.pick(['tries', 'attempts', 'rounds']),
     }),
     make: ({ needed, limit, words: [fine = '', lost = ''], name }) => {

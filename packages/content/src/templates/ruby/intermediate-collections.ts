@@ -140,7 +140,7 @@ export const intermediateCollections: Template[] = [
         because:
           way === 'slice'
             ? 'each_slice cuts the list into groups one after the other; the last may be shorter.'
-            : 'each_cons gives every run of neighbours, so the groups overlap and all are full.',
+            : 'each_cons gives every run of neighbors, so the groups overlap and all are full.',
       }
     },
   }),

@@ -49,7 +49,7 @@ export const intermediateMisconceptions = {
   rowsAreSeparate: 'each row gets a copy of the list',
   wholeRowIsSet: 'the second index is ignored',
   indexesSwap: 'the first index is the column',
-  slicesOverlap: 'each_slice gives every run of neighbours',
+  slicesOverlap: 'each_slice gives every run of neighbors',
   windowsDoNotOverlap: 'each_cons cuts the list into groups one after the other',
   restIsDropped: 'a last group that is too short is left out',
   windowsGoPastTheEnd: 'the last groups are shorter',

@@ -121,6 +121,7 @@ export const advancedLanguage: Template[] = [
   }),
   template({
     id: 'inout-and-observers',
+    version: 2,
     concept: 'language semantics',
     difficulty: [5, 'inout writes back once, at the end, even if nothing changed.'],
     draw: (r) => ({
@@ -141,7 +142,7 @@ export const advancedLanguage: Template[] = [
         code: source`
           struct Gauge {
               var ${name} = ${start} {
-                  didSet { print(">\\(oldValue)", terminator: " ") }
+                  didSet { print(">\(oldValue)", terminator: " ") }
               }
           }
           ${isDirect ? '' : `func change(_ value: inout Int) {\n    ${body.replaceAll('\n', '\n    ')}\n}\n`}var gauge = Gauge()

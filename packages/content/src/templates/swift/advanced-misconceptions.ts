@@ -13,7 +13,7 @@ export const advancedMisconceptions = {
   checksAreOnlyForReturned: 'a check does not end the task by itself',
   cancelStopsTheTask: 'cancel ends a task at once',
   tasksStartAtOnce: 'a task starts where it is made',
-  cancelledTasksNeverRun: 'a task that was cancelled does not run any more',
+  cancelledTasksNeverRun: 'a task that was canceled does not run any more',
   resultDoesNotWait: 'asking for the result does not wait',
   mapIsAlwaysEager: 'map calls the closure for every element at once',
   onlyUsedElementsCount: 'only the elements that are read are worked out',

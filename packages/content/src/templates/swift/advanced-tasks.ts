@@ -8,7 +8,7 @@ export const advancedTasks: Template[] = [
   template({
     id: 'cancelling-is-a-request',
     concept: 'concurrency and isolation',
-    difficulty: [4, 'A cancelled task runs on unless it looks.'],
+    difficulty: [4, 'A canceled task runs on unless it looks.'],
     draw: (r) => ({
       way: r.pick(['ignores', 'checks', 'throws', 'late'] as const),
       words: r.some(tasks, 4),
@@ -73,14 +73,14 @@ export const advancedTasks: Template[] = [
   }),
   template({
     id: 'calls-of-a-lazy-map',
-    version: 2,
+    version: 3,
     concept: 'dispatch and performance',
     difficulty: [4, 'A lazy collection works out an element each time it is read.'],
     draw: (r) => {
-      const low = r.int(0, 8)
+      const low = r.int(0, 60)
       return {
-        size: r.int(24, 80),
-        bounds: [low, low + r.int(3, 14)],
+        size: r.int(150, 260),
+        bounds: [low, low + r.int(3, 80)],
         rounds: r.pick([1, 1, 2, 3, 4]),
         way: r.pick(['lazy', 'eager', 'array'] as const),
         name: r.pick(['prices', 'scores', 'sizes', 'ranks', 'costs']),

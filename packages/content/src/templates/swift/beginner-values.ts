@@ -1,7 +1,7 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { people } from '../words.ts'
+import { cities, fruits, goods, people, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const beginnerValues: Template[] = [
@@ -47,69 +47,86 @@ export const beginnerValues: Template[] = [
   }),
   template({
     id: 'chained-optionals',
+    version: 2,
     concept: 'optionals',
-    difficulty: [3, 'A chain stops at the first nil.'],
+    difficulty: [3, 'A chain stops at the first nil, and what is at its end decides the rest.'],
     draw: (r) => ({
-      person: r.pick(people),
-      other: r.pick(['none', 'nobody', 'unknown', 'n/a']),
-      missing: r.pick(['nothing', 'outer', 'inner'] as const),
-      way: r.pick(['count', 'upper', 'flag'] as const),
+      words: r.some([...people, ...cities, ...fruits, ...goods, ...tags], 2),
+      missing: r.pick(['nothing', 'nothing', 'nothing', 'outer', 'inner'] as const),
+      way: r.pick(['fallback', 'fallback', 'whole', 'forced'] as const),
+      what: r.pick(['uppercased', 'lowercased'] as const),
       names: r.pick([
         ['order', 'customer'],
         ['ticket', 'owner'],
         ['room', 'guest'],
       ] as const),
     }),
-    make: ({ person, other, missing, way, names: [outer, inner] }) => {
+    make: ({ words: [word = '', spare = ''], missing, way, what, names: [outer, inner] }) => {
       const type = outer.charAt(0).toUpperCase() + outer.slice(1)
-      const value = missing === 'outer' ? 'nil' : `${type}(${inner}: ${missing === 'inner' ? 'nil' : `"${person}"`})`
-      const chain = `${outer}?.${inner}`
+      const given = missing === 'outer' ? 'nil' : `${type}(${inner}: ${missing === 'inner' ? 'nil' : `"${word}"`})`
       const isThere = missing === 'nothing'
+      const value = what === 'uppercased' ? word.toUpperCase() : word.toLowerCase()
+      const optional = (text: string) => `Optional("${text}")`
+      const stops = 'It stops with a runtime error'
       const expression = {
-        count: `${chain}?.count ?? 0`,
-        upper: `${chain}?.uppercased() ?? "${other}"`,
-        flag: `${chain} == nil`,
+        fallback: `${outer}?.${inner}?.${what}() ?? "${spare}"`,
+        whole: `${outer}?.${inner}?.${what}() as Any`,
+        forced: `${outer}!.${inner}!.${what}()`,
       }[way]
-      const key = {
-        count: String(isThere ? person.length : 0),
-        upper: isThere ? person.toUpperCase() : other,
-        flag: String(!isThere),
-      }[way]
+      const results = {
+        fallback: isThere ? value : spare,
+        whole: isThere ? optional(value) : 'nil',
+        forced: isThere ? value : stops,
+      }
+      const endings = { uppercased: 'toUpperCase', lowercased: 'toLowerCase' }
       return {
         question: prints,
         code: source`
           struct ${type} {
               var ${inner}: String?
           }
-          let ${outer}: ${type}? = ${value}
+          let ${outer}: ${type}? = ${given}
           print(${expression})`,
-        key,
-        wrong: [
-          [
-            isThere ? 'chainsGiveNothing' : 'chainsNeedAValue',
-            isThere ? { count: '0', upper: other, flag: 'true' }[way] : 'It stops with a runtime error',
-          ],
-          [
-            'chainStaysOptional',
-            {
-              count: `Optional(${isThere ? person.length : 0})`,
-              upper: `Optional("${isThere ? person.toUpperCase() : other}")`,
-              flag: `Optional(${!isThere})`,
-            }[way],
-          ],
-          [
-            'fallbackIsIgnored',
-            isThere ? (way === 'count' ? String(person.length + 1) : way === 'upper' ? person : 'nil') : 'nil',
-          ],
-          ['chainsGiveTruth', way === 'flag' ? String(isThere) : String(isThere)],
-        ],
+        key: results[way],
+        wrong: isThere
+          ? [
+              way === 'whole' ? ['printingUnwraps', value] : ['chainStaysOptional', optional(value)],
+              ['partIsPrinted', way === 'whole' ? optional(word) : word],
+              ['layersAddUp', `Optional(${optional(value)})`],
+              ...(way === 'fallback' ? [['fallbackAlwaysWins', spare] as const] : []),
+            ]
+          : [
+              way === 'forced' ? ['forcingGivesNil', 'nil'] : ['chainsNeedAValue', stops],
+              way === 'fallback' ? ['chainStaysOptional', optional(spare)] : ['layersAddUp', 'Optional(nil)'],
+              way === 'fallback' ? ['chainsGiveNothing', 'nil'] : ['missingIsEmpty', optional('')],
+              way === 'fallback'
+                ? ['fallbackIsChanged', what === 'uppercased' ? spare.toUpperCase() : spare.toLowerCase()]
+                : ['typeIsPrinted', `${type}(${inner}: nil)`],
+            ],
         because: isThere
-          ? 'Nothing in the chain is nil, so it gives its value.'
-          : 'The chain ends with nil at the first nil, nothing behind it runs, and then the fallback or the comparison counts.',
+          ? {
+              fallback:
+                'Nothing in the chain is nil, so its value is there, and ?? gives it without the optional around it.',
+              whole: 'The chain gives one optional, however many parts it has, and it is printed as such.',
+              forced: 'Nothing is nil, so each ! gives the value itself.',
+            }[way]
+          : {
+              fallback: 'The chain ends with nil at the first nil, and ?? gives what stands behind it.',
+              whole: 'The chain ends with nil at the first nil, and is printed as such.',
+              forced: 'Unwrapping nil with ! stops the program.',
+            }[way],
         proof: {
           program: source`
-            const ${outer} = ${missing === 'outer' ? 'undefined' : `{ ${inner}: ${missing === 'inner' ? 'undefined' : `'${person}'`} }`}
-            console.log(${{ count: `${chain}?.length ?? 0`, upper: `${chain}?.toUpperCase() ?? '${other}'`, flag: `${chain} === undefined` }[way]})`,
+            const ${outer} = ${missing === 'outer' ? 'undefined' : `{ ${inner}: ${missing === 'inner' ? 'undefined' : `'${word}'`} }`}
+            const show = (value) => (value === undefined ? 'nil' : 'Optional("' + value + '")')
+            console.log(${
+              {
+                fallback: `${outer}?.${inner}?.${endings[what]}() ?? '${spare}'`,
+                whole: `show(${outer}?.${inner}?.${endings[what]}())`,
+                forced: `${outer}.${inner}.${endings[what]}()`,
+              }[way]
+            })`,
+          prints: results[way] === stops ? 'throws TypeError' : results[way],
         },
       }
     },

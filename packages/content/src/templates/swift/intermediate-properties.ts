@@ -7,6 +7,7 @@ import { template } from './misconceptions.ts'
 export const intermediateProperties: Template[] = [
   template({
     id: 'observers-of-a-property',
+    version: 2,
     concept: 'properties',
     difficulty: [3, 'When willSet and didSet run, and when not.'],
     draw: (r) => ({
@@ -26,7 +27,7 @@ export const intermediateProperties: Template[] = [
         code: source`
           struct Gauge {
               var ${name}: Int {
-                  ${will}didSet { print(">\\(oldValue)", terminator: " ") }
+                  ${will}didSet { print(">\(oldValue)", terminator: " ") }
               }
               init() { ${name} = ${start} }
           }
@@ -55,7 +56,7 @@ export const intermediateProperties: Template[] = [
             : ['observersReplaceTheValue', key.replace(/\d+$/, String(start))],
         ],
         because:
-          'Observers run at every assignment after initialisation, also of an equal value: willSet before it and didSet, with the old value, after it.',
+          'Observers run at every assignment after initialization, also of an equal value: willSet before it and didSet, with the old value, after it.',
         proof: {
           program: source`
             const out = []

@@ -1,7 +1,7 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { fruits, tags } from '../words.ts'
+import { fruits, goods, tags } from '../words.ts'
 import { listOf, template } from './misconceptions.ts'
 
 export const intermediateProtocols: Template[] = [
@@ -63,12 +63,13 @@ export const intermediateProtocols: Template[] = [
   }),
   template({
     id: 'capture-lists-and-objects',
+    version: 2,
     concept: 'closures and memory',
     difficulty: [4, 'Copying a reference does not copy the object.'],
     draw: (r) => ({
       isClass: r.flip(),
       isList: r.flip(),
-      numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 2),
+      numbers: [r.int(2, 40), r.int(41, 90)],
       factor: r.int(2, 9),
       names: r.pick([
         ['Rate', 'rate'],
@@ -76,7 +77,7 @@ export const intermediateProtocols: Template[] = [
         ['Limit', 'limit'],
       ] as const),
     }),
-    make: ({ isClass, isList, numbers: [a = 0, b = 0], factor, names: [type, name] }) => {
+    make: ({ isClass, isList, numbers: [a, b], factor, names: [type, name] }) => {
       const isOld = isList && !isClass
       const text = (x: number, y: number) => `${x} ${y}`
       return {
@@ -94,7 +95,6 @@ export const intermediateProtocols: Template[] = [
           [isOld ? 'captureListsShare' : 'closuresCopy', text((isOld ? b : a) * factor, b)],
           ['captureProtects', text((isOld ? a : b) * factor, a)],
           ['resultIsStored', text((isOld ? a : b) * factor, (isOld ? a : b) * factor)],
-          ['captureForbidsChange', 'It does not compile'],
         ],
         because: isOld
           ? 'The capture list copied the struct when the closure was made.'
@@ -114,76 +114,73 @@ export const intermediateProtocols: Template[] = [
   }),
   template({
     id: 'reducing-into-a-dictionary',
+    version: 2,
     concept: 'generics',
     difficulty: [3, 'What a generic function of the library does with equal keys.'],
     draw: (r) => ({
-      words: r.some(fruits, 5),
-      way: r.pick(['grouping', 'first', 'last', 'sum'] as const),
+      words: r.some([...fruits, ...goods, ...tags], 4),
+      way: r.pick(['grouping', 'first', 'last', 'joined', 'unique'] as const),
       name: r.pick(['stock', 'orders', 'boxes']),
     }),
     make: ({ words, way, name }) => {
-      const lengths = words.map((word) => word.length)
-      const sorted = [...new Set(lengths)].toSorted((a, b) => a - b)
+      const sorted = [...new Set(words.map((word) => word.length))].toSorted((a, b) => a - b)
+      const pairs = `${name}.map { ($0.count, $0) }`
       const expression = {
-        grouping: `Dictionary(grouping: ${name}, by: \\.count).mapValues(\\.count)`,
-        first: `Dictionary(${name}.map { ($0.count, $0) }, uniquingKeysWith: { a, _ in a })`,
-        last: `Dictionary(${name}.map { ($0.count, $0) }, uniquingKeysWith: { _, b in b })`,
-        sum: `Dictionary(${name}.map { ($0.count, 1) }, uniquingKeysWith: +)`,
+        grouping: `Dictionary(grouping: ${name}, by: \\.count).mapValues { $0.joined(separator: "+") }`,
+        first: `Dictionary(${pairs}, uniquingKeysWith: { a, _ in a })`,
+        last: `Dictionary(${pairs}, uniquingKeysWith: { _, b in b })`,
+        joined: `Dictionary(${pairs}, uniquingKeysWith: { $0 + "+" + $1 })`,
+        unique: `Dictionary(uniqueKeysWithValues: ${pairs})`,
       }[way]
-      const show = (value: (group: readonly string[]) => string) =>
-        sorted.map((length) => `${length}:${value(words.filter((word) => word.length === length))}`).join(' ')
+      const groups = sorted.map((length) => words.filter((word) => word.length === length))
+      const show = (value: (group: readonly string[]) => string, shown = groups) =>
+        shown.map((group) => `${group[0]?.length}:${value(group)}`).join(' ')
       const rules = {
-        grouping: (group: readonly string[]) => String(group.length),
-        first: (group: readonly string[]) => group[0] ?? '',
-        last: (group: readonly string[]) => group.at(-1) ?? '',
-        sum: (group: readonly string[]) => String(group.length),
+        joined: show((group) => group.join('+')),
+        first: show((group) => group[0] ?? ''),
+        last: show((group) => group.at(-1) ?? ''),
       }
-      const isCount = way === 'grouping' || way === 'sum'
+      const stops = 'It stops with a runtime error'
+      const single = groups.filter((group) => group.length === 1)
+      const key = { grouping: rules.joined, ...rules, unique: groups.length < words.length ? stops : rules.first }[way]
       return {
         question: prints,
         code: source`
           let ${name} = ${listOf(words)}
           let groups = ${expression}
-          print(groups.keys.sorted().map { "\\($0):\\(groups[$0]!)" }.joined(separator: " "))`,
-        key: show(rules[way]),
+          print(groups.keys.sorted().map { "\($0):\(groups[$0]!)" }.joined(separator: " "))`,
+        key,
         wrong: [
-          [
-            isCount ? 'lastOneCounts' : way === 'first' ? 'laterOneWins' : 'firstOneStays',
-            show(isCount ? () => '1' : way === 'first' ? rules.last : rules.first),
-          ],
-          ['equalKeysAreAnError', 'It stops with a runtime error'],
-          [
-            isCount ? 'lettersAreCounted' : 'groupsAreCounted',
-            show(isCount ? (group) => String(group.join('').length) : rules.sum),
-          ],
-          [
-            'equalKeysAreDropped',
-            sorted
-              .filter((length) => words.filter((word) => word.length === length).length === 1)
-              .map((length) => `${length}:${isCount ? 1 : words.find((word) => word.length === length)}`)
-              .join(' ') || 'nothing',
-          ],
+          ['laterOneWins', rules.last],
+          ['firstOneStays', rules.first],
+          ['valuesAreJoined', rules.joined],
+          ['equalKeysAreAnError', stops],
+          ['newOnesComeFirst', show((group) => group.toReversed().join('+'))],
+          ...(single.length > 0 ? [['equalKeysAreDropped', show(([word = '']) => word, single)] as const] : []),
         ],
         because: {
-          grouping: 'grouping collects all words of a length, and mapValues counts them.',
+          grouping: 'grouping collects all words of a length, and mapValues joins them.',
           first: 'The closure is given the old and the new value of a key and keeps the old one.',
           last: 'The closure is given the old and the new value of a key and keeps the new one.',
-          sum: 'The closure adds the values of equal keys, each of which is 1.',
+          joined: 'The closure is given the old and the new value of a key and joins them in this order.',
+          unique: 'uniqueKeysWithValues relies on different keys, and stops the program at one that comes twice.',
         }[way],
         proof: {
           program: source`
             const groups = {}
             for (const word of ${JSON.stringify(words)}) {
               const old = groups[word.length]
-              groups[word.length] = ${{ grouping: '(old ?? 0) + 1', sum: '(old ?? 0) + 1', first: 'old ?? word', last: 'word' }[way]}
+              groups[word.length] = ${{ grouping: "old ? old + '+' + word : word", joined: "old ? old + '+' + word : word", first: 'old ?? word', last: 'word', unique: 'old === undefined ? word : null.x' }[way]}
             }
             console.log(Object.entries(groups).map(([key, value]) => key + ':' + value).join(' '))`,
+          prints: key === stops ? 'throws TypeError' : key,
         },
       }
     },
   }),
   template({
     id: 'generic-pairs-and-order',
+    version: 2,
     concept: 'generics',
     difficulty: [3, 'zip stops at the shorter sequence, enumerated counts from 0.'],
     draw: (r) => ({
@@ -212,7 +209,7 @@ export const intermediateProtocols: Template[] = [
         code: source`
           let ${name} = ${listOf(words)}
           let pairs = ${expression}
-          print(pairs.map { "\\($0.0)\\($0.1)" }.joined(separator: " "))`,
+          print(pairs.map { "\($0.0)\($0.1)" }.joined(separator: " "))`,
         key: pairs(from, count),
         wrong: [
           [way === 'enumerated' ? 'positionsStartAtOne' : 'countsFromZero', pairs(way === 'enumerated' ? 1 : 0, count)],

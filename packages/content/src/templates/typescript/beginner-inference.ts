@@ -62,7 +62,7 @@ export const beginnerInference: Template[] = [
     difficulty: [3, 'The same object is refused or accepted depending on where it is written.'],
     draw: (r) => ({
       type: r.pick(['Product', 'Guest', 'Room', 'Parcel']),
-      fields: r.some(['title', 'code', 'place', 'note', 'size', 'owner', 'colour', 'stock', 'rating'], 3),
+      fields: r.some(['title', 'code', 'place', 'note', 'size', 'owner', 'color', 'stock', 'rating'], 3),
       names: r.some(['stored', 'found', 'first', 'last', 'next'], 2),
       ways: r.some(['variable', 'missing', 'extra', 'null'] as const, 2),
       order: r.shuffled([0, 1, 2, 3]),

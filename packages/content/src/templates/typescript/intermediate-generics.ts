@@ -101,7 +101,7 @@ export const intermediateGenerics: Template[] = [
       concept: 'discriminated unions',
       difficulty: [2, 'Which members of a union the cases have taken away.'],
       draw: (r) => ({
-        types: r.some(['Card', 'Cash', 'Transfer', 'Voucher', 'Invoice', 'Cheque', 'Points', 'Coupon'], 4),
+        types: r.some(['Card', 'Cash', 'Transfer', 'Voucher', 'Invoice', 'Ticket', 'Points', 'Coupon'], 4),
         handled: r.int(1, 3),
         tag: r.pick(['kind', 'type', 'tag']),
       }),

@@ -19,6 +19,16 @@ export async function callPost(tx: Tx, { chain, reason, source, at, lines }: Ent
   return row?.id ?? null
 }
 
+/** {@link callPost} for many entries, in their order, with one statement. */
+export async function callPostAll(tx: Tx, entries: readonly EntryInput[]): Promise<void> {
+  await queryText(
+    tx,
+    `select ledger.post(chain, reason, source, at, lines) from rows from (jsonb_to_recordset($1)
+      as (chain uuid, reason text, source text, at timestamptz, lines jsonb)) with ordinality order by ordinality`,
+    [JSON.stringify(entries)],
+  )
+}
+
 const lineColumns = {
   chainId: ledgerLines.chainId,
   position: ledgerLines.position,

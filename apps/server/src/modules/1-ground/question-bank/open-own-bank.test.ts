@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { listQuestionSetKeys } from '@guildhall/content'
 import { drawableIn } from '@guildhall/content/templates'
 import { expect, test } from 'vitest'
 import { templateFolder, templateModule } from '../../../testing/own-templates.ts'
-import { openOwnBank } from './open-own-bank.ts'
+import { mayBeOfTemplate, openOwnBank } from './open-own-bank.ts'
 
 const builtIn = drawableIn({ skill: 'react', level: 'beginner' })[0]!.id
 
@@ -33,4 +34,11 @@ test('a question with the id of a template would share its statistics, so it ref
     `uses the id ${builtIn}, which a built-in template has.`,
   )
   await expect(openOwnBank(folderWith(own))).rejects.toThrow(`uses the id ${own}, which a template of yours has.`)
+})
+
+test('every built-in template has an id for which the start looks them up, and the usual ids of questions are none', () => {
+  const ids = listQuestionSetKeys().flatMap((key) => drawableIn(key).map(({ id }) => id))
+
+  expect(ids.filter((id) => !mayBeOfTemplate(id))).toEqual([])
+  expect(['house-1', 'react-beginner-s07', 'react-beginner-12'].filter(mayBeOfTemplate)).toEqual([])
 })

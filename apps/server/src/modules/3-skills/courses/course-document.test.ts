@@ -28,8 +28,10 @@ test('a course of the library is there as a PDF, with every lesson, its code and
     const firstLine = lesson.example.code.split('\n')[0]
     expect(body).toContain(oneLine(firstLine))
     expect(text).toContain(oneLine(lesson.check.answer))
+    expect(text).toContain(oneLine(lesson.sources[0].title))
   }
   expect(outline).toContain('  Answers')
+  expect(outline).toContain('  Sources')
 })
 
 test('a kept course is a PDF for whom it belongs to; for others it is not there', async () => {

@@ -35,6 +35,7 @@ export function courseDocument(
         : []),
       ...lessons.flatMap(lessonBlocks),
       ...answerBlocks(lessons),
+      ...sourceBlocks(lessons),
     ],
   }
 }
@@ -67,6 +68,20 @@ function answerBlocks(lessons: readonly LessonView[]): Block[] {
       ...paragraphs(explanation),
     ]),
   ]
+}
+
+/** Of a library course; nothing that an AI wrote was checked. */
+function sourceBlocks(lessons: readonly LessonView[]): Block[] {
+  const blocks = lessons.flatMap<Block>(({ title, sources = [], checked }, index) =>
+    checked
+      ? [
+          { kind: 'heading', level: 3, text: `Lesson ${index + 1}: ${title}` },
+          { kind: 'list', marks: 'numbers', items: sources.map((source) => `${source.title}, ${source.url}`) },
+          { kind: 'paragraph', look: 'small', text: `Checked against ${checked.against} (${checked.on}).` },
+        ]
+      : [],
+  )
+  return blocks.length > 0 ? [{ kind: 'heading', level: 2, text: 'Sources' }, ...blocks] : []
 }
 
 const letterOf = (index: number) => (index < 0 ? '' : `${String.fromCharCode(65 + index)}. `)

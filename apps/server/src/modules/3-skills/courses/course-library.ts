@@ -45,6 +45,13 @@ function presentFile({ id, courseTitle, description, lessons }: CourseFile): Cou
     description,
     source: 'library',
     libraryId: id,
-    lessons: lessons.map(({ concepts: _unshown, text, ...lesson }) => ({ ...lesson, text: text.join('\n\n') })),
+    lessons: lessons.map(({ concepts: _unshown, text, example, check, ...lesson }) => ({
+      ...lesson,
+      text: text.join('\n\n'),
+      example: withoutProof(example),
+      check: withoutProof(check),
+    })),
   }
 }
+
+const withoutProof = <Part extends { run?: unknown }>({ run: _proof, ...shown }: Part) => shown

@@ -5,12 +5,12 @@ export const courseErrors = {
   'course.lesson_not_found': { kind: 'missing', sentence: 'This course has no such lesson.' },
   'course.not_covered': {
     kind: 'invalid',
-    sentence: 'The library has no course on this, and no AI provider is set up to write one. It covers {covered}.',
+    sentence: 'The library has no course on this, and no AI service is set up to write one. It covers {covered}.',
   },
   'course.near_miss': {
     kind: 'invalid',
     sentence:
-      'The library has no course on exactly this, and no AI provider is set up to write one. Did you mean {suggestions}? It covers {covered}.',
+      'The library has no course on exactly this, and no AI service is set up to write one. Did you mean {suggestions}? It covers {covered}.',
   },
   'course.too_many': {
     kind: 'conflict',
@@ -23,7 +23,7 @@ export const courseErrors = {
   },
   'course.needs_provider': {
     kind: 'unavailable',
-    sentence: 'This course was written by an AI provider, and none is available now. It stays as it is.',
+    sentence: 'This course was written by an AI service, and none is available now. It stays as it is.',
   },
   'throttle.course': { kind: 'throttled', sentence: 'Too many courses from this address. Try again in {wait}.' },
 } as const satisfies ErrorDefinitions

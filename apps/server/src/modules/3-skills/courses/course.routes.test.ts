@@ -254,6 +254,17 @@ describe('the library', () => {
     expect(list).toContainEqual(expect.objectContaining({ id: 'react', skill: 'React' }))
   })
 
+  test('says what a lesson relies on, and not what its code should print', async () => {
+    const t = await startTestApp()
+    const [lesson] = (await t.anonymous.get('/api/library/javascript')).json().lessons
+
+    expect(lesson.checked).toEqual({ against: 'ECMAScript 2025', on: '2026-11' })
+    expect(lesson.sources).toContainEqual(
+      expect.objectContaining({ url: expect.stringMatching(/^https:\/\/developer\.mozilla\.org\//) }),
+    )
+    expect([lesson.example, lesson.check].filter((part) => 'run' in part)).toEqual([])
+  })
+
   test.each([
     '/api/library/juggling',
     '/api/shared/courses/AAAAAAAAAAAAAAAAAAAAAA',

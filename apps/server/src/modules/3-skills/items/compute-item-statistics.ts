@@ -36,7 +36,7 @@ export async function computeItemStatistics({ database: { db }, bank, clock }: K
           const spare = spareOf(pool, skill, difficulty, setAsideIds)
           const room = automaticRoom({ items: items.length, setAside: automatic, spare })
           // The others are listed for the operators to decide.
-          await setAside(tx, misleading.slice(0, room), clock())
+          await setAside(tx, misleading.slice(0, room), { reason: 'misleads', at: clock() })
         }
       })
     }

@@ -95,11 +95,13 @@ export async function replaceStatistics(tx: Tx, cell: string, rows: readonly (ty
     .onConflictDoNothing()
 }
 
-/** Those that are set aside already stay as they are. */
-export async function setAside(tx: Tx, itemIds: readonly string[], at: Date): Promise<void> {
-  if (itemIds.length === 0) return
-  const rows = itemIds.map((itemId) => ({ itemId, reason: 'misleads' as const, setAsideAt: at }))
-  await tx.insert(itemsSetAside).values(rows).onConflictDoNothing()
+type SettingAside = { reason: SetAsideReason; at: Date }
+
+/** Those that are set aside already stay as they are. Returns how many were not. */
+export async function setAside(tx: Tx, itemIds: readonly string[], { reason, at }: SettingAside): Promise<number> {
+  if (itemIds.length === 0) return 0
+  const rows = itemIds.map((itemId) => ({ itemId, reason, setAsideAt: at }))
+  return (await tx.insert(itemsSetAside).values(rows).onConflictDoNothing().returning()).length
 }
 
 export async function listSetAsideReasons(tx: Tx): Promise<Map<string, SetAsideReason>> {

@@ -1,5 +1,5 @@
 import { type ItemPool, itemAnswersNeeded } from '@guildhall/contract'
-import { and, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { itemAnswers, itemStatistics, itemsSetAside } from './item.tables.ts'
 
@@ -61,8 +61,8 @@ export async function deleteSetAside(tx: Tx, itemId: string): Promise<boolean> {
   await tx.delete(itemAnswers).where(and(inArray(itemAnswers.cell, places), eq(itemAnswers.itemId, itemId)))
   await tx.delete(itemStatistics).where(eq(itemStatistics.itemId, itemId))
   // One that was dropped counts in no attempt, so none may ask it.
-  const misleading = and(eq(itemsSetAside.itemId, itemId), eq(itemsSetAside.reason, 'misleads'))
-  const gone = await tx.delete(itemsSetAside).where(misleading).returning()
+  const returnable = and(eq(itemsSetAside.itemId, itemId), ne(itemsSetAside.reason, 'challenged'))
+  const gone = await tx.delete(itemsSetAside).where(returnable).returning()
   return gone.length > 0
 }
 

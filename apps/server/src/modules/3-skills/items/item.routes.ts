@@ -21,6 +21,23 @@ const itemParams = z.object({
   itemId: z.string().max(500).refine(isStorable).describe('Of a bank question, or of a template.'),
 })
 
+const decisions = [
+  {
+    name: 'set-aside',
+    missing: 'item.not_found',
+    decide: setItemAside,
+    summary: 'Set a question aside',
+    description: 'New assessments leave it out. Results that had it stay as they are.',
+  },
+  {
+    name: 'return',
+    missing: 'item.not_set_aside',
+    decide: putItemBack,
+    summary: 'Put a question back that was set aside',
+    description: 'New assessments ask it again. The answers by which it was judged are forgotten.',
+  },
+] as const
+
 export const itemRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(
     '/api/admin/item-cells',
@@ -50,43 +67,25 @@ export const itemRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { d
     async ({ params }) => listItems(deps, params.cell),
   )
 
-  app.post(
-    '/api/admin/items/:itemId/set-aside',
-    {
-      config: { access, missing: 'item.not_found' },
-      schema: {
-        tags,
-        summary: 'Set a question aside',
-        description: 'New assessments leave it out. Results that had it stay as they are.',
-        headers: idempotencyHeaders,
-        params: itemParams,
-        body: operatorReasonBody,
-        response: { 200: itemCellsView, '4xx': failureView },
+  for (const { name, missing, decide, summary, description } of decisions) {
+    app.post(
+      `/api/admin/items/:itemId/${name}`,
+      {
+        config: { access, missing },
+        schema: {
+          tags,
+          summary,
+          description,
+          headers: idempotencyHeaders,
+          params: itemParams,
+          body: operatorReasonBody,
+          response: { 200: itemCellsView, '4xx': failureView },
+        },
       },
-    },
-    async (request) => {
-      const decision = { ...request.body, itemId: request.params.itemId, operatorId: request.userId }
-      return answerOnce(deps, request, (deps) => setItemAside(deps, decision))
-    },
-  )
-
-  app.post(
-    '/api/admin/items/:itemId/return',
-    {
-      config: { access, missing: 'item.not_set_aside' },
-      schema: {
-        tags,
-        summary: 'Put a question back that was set aside',
-        description: 'New assessments ask it again. The answers by which it was judged are forgotten.',
-        headers: idempotencyHeaders,
-        params: itemParams,
-        body: operatorReasonBody,
-        response: { 200: itemCellsView, '4xx': failureView },
+      async (request) => {
+        const decision = { ...request.body, itemId: request.params.itemId, operatorId: request.userId }
+        return answerOnce(deps, request, (deps) => decide(deps, decision))
       },
-    },
-    async (request) => {
-      const decision = { ...request.body, itemId: request.params.itemId, operatorId: request.userId }
-      return answerOnce(deps, request, (deps) => putItemBack(deps, decision))
-    },
-  )
+    )
+  }
 }

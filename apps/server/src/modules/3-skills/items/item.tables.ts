@@ -1,4 +1,4 @@
-import { itemPools } from '@guildhall/contract'
+import { itemPools, setAsideReasons } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -75,6 +75,6 @@ export const itemStatistics = pgTable(
 export const itemsSetAside = pgTable('items_set_aside', {
   /** Id of a bank question or of a template. */
   itemId: text('item_id').primaryKey(),
-  reason: text('reason', { enum: ['misleads', 'challenged'] }).notNull(),
+  reason: text('reason', { enum: setAsideReasons }).notNull(),
   setAsideAt: instant('set_aside_at').notNull(),
 })

@@ -6,7 +6,7 @@ import { hasStatistics } from './item.queries.ts'
 import { lockStatistics, setAside } from './item-statistics.queries.ts'
 import { listItemCells } from './list-items.ts'
 
-/** New attempts leave it out, however few remain. Throws `item.not_found`. */
+/** New attempts leave it out, however few remain. Throws `item.not_found` or `item.already_set_aside`. */
 export async function setItemAside(
   deps: OnceDeps,
   { itemId, operatorId, reason }: { itemId: string; operatorId: string; reason: string },
@@ -15,7 +15,7 @@ export async function setItemAside(
     await lockStatistics(tx)
     if (!(await hasStatistics(tx, itemId))) throw new DomainError('item.not_found')
     const at = deps.clock()
-    await setAside(tx, [itemId], at)
+    if (!(await setAside(tx, [itemId], { reason: 'operator', at }))) throw new DomainError('item.already_set_aside')
     await recordOperatorAction(tx, { operatorId, kind: 'item.set_aside', target: itemId.slice(0, 200), reason, at })
   })
   return listItemCells(deps)

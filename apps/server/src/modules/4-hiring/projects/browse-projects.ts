@@ -36,7 +36,7 @@ export function openSearchTools(db: Db, clock: Clock, rateLimitFactor: number): 
   return { searches, admit: searchAdmission(rateLimitFactor), clock }
 }
 
-/** `total` and `categories` are lower bounds if `totalIsCapped`, else exact. Throws `list.cursor_invalid`. */
+/** `total` and `categories` count every status. They are lower bounds if `totalIsCapped`, else exact. Throws `list.cursor_invalid`. */
 export async function browseProjects(
   db: Db,
   { searches, admit, clock }: SearchTools,
@@ -48,6 +48,7 @@ export async function browseProjects(
     viewerId: query.viewerId,
     category: query.category,
     sort: query.sort,
+    isOpenOnly: query.status === 'active',
     after,
     offset: after ? 0 : (query.page - 1) * query.limit,
     // One more than shown, to see if another page follows.
@@ -110,7 +111,7 @@ async function listCommon(
   { needleIn, deep, days, shareIn }: KnownSearch,
 ): Promise<ListedProjectRow[]> {
   const needle = needleIn(request.category)
-  const order = `${request.category} ${request.sort} ${request.limit}`
+  const order = `${request.category} ${request.sort} ${request.limit} ${request.isOpenOnly}`
   const share = shareIn(request.category) ?? 1
   const isFirst = !request.after && request.offset === 0
   const isNewest = request.sort === 'newest'

@@ -15,6 +15,7 @@ export type PageRequest = {
   viewerId: string
   category: string
   sort: ProjectSort
+  isOpenOnly: boolean
   after: Cursor | undefined
   offset: number
   limit: number
@@ -35,6 +36,7 @@ function clauses(request: PageRequest, values: unknown[], table: string) {
   const { column, type, direction, after } = orders[request.sort]
   const conditions = ['true']
   if (request.category !== allProjects) conditions.push(inCategory(request.category, values, table))
+  if (request.isOpenOnly) conditions.push(`${table}.status = 'active'`)
   if (request.after) {
     values.push(...request.after)
     const [value, id] = [`$${values.length - 1}::${type}`, `$${values.length}::uuid`]
@@ -72,9 +74,10 @@ function pageClause(request: PageRequest, values: unknown[]) {
 
 /** Distinguishes all statements of {@link clauses} and {@link pageClause}; few enough to keep prepared. */
 function nameOf(kind: string, request: PageRequest) {
-  const { sort, category, after } = request
+  const { sort, category, after, isOpenOnly } = request
   const scope = category === allProjects ? 'all' : category === categoryFallback ? 'none' : 'category'
-  return [kind, sort, scope, after ? 'after' : 'top', isUsual(request) ? request.limit : 'any'].join('_')
+  const parts = [kind, sort, scope, after ? 'after' : 'top', isUsual(request) ? request.limit : 'any']
+  return [...parts, ...(isOpenOnly ? ['open'] : [])].join('_')
 }
 
 /** The stored counts, minus the projects that are not listed. */
@@ -160,7 +163,7 @@ export function searchStatement(request: PageRequest, needle: Needle, category: 
   const counts = `(select coalesce(json_object_agg(category, n), '{}')
     from (select coalesce(category, '${categoryFallback}') as category, count(*) as n from hits group by 1) counted)`
   const text = `with hits as materialized (
-      select id, created_at, price_cents, category from projects p where ${found} limit ${most}
+      select id, created_at, price_cents, category, status from projects p where ${found} limit ${most}
     ), page as (
       select h.* from hits h where (select count(*) from hits) < ${most} and ${where} ${orderBy} ${pageClause(request, values)}
     ) ${pageWithCounts(request, page, counts)}`

@@ -120,6 +120,27 @@ describe('GET /projects with a search', () => {
   })
 })
 
+describe('of the active ones alone', () => {
+  beforeAll(async () => {
+    for (const [index, status] of (['active', 'completed', 'active', 'in_progress'] as const).entries()) {
+      const createdAt = new Date(Date.UTC(2031, 0, 1 + index))
+      await t.insertProject({ title: `Mosaic ${index}`, category: 'Mosaics', status, createdAt })
+    }
+  })
+
+  test.each<Record<string, string>>([
+    { category: 'Mosaics' },
+    { search: 'mosaic' },
+    { search: 'mosaic', category: 'Mosaics', sort: 'budget_low' },
+  ])('%o lists those, page by page, and counts every status as before', async (query) => {
+    const first = await list({ ...query, status: 'active', limit: '1' })
+    const next = await list({ ...query, status: 'active', limit: '1', cursor: first.nextCursor ?? '' })
+
+    expect([...first.projects, ...next.projects].map(({ status }) => status)).toEqual(['active', 'active'])
+    expect([first.total, next.total, next.nextCursor]).toEqual([4, 4, null])
+  })
+})
+
 describe('a project in a list', () => {
   test('has the fields of the specification, dollars and whole instants', async () => {
     const viewer = await t.insertUser()

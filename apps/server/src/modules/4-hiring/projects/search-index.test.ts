@@ -62,6 +62,7 @@ const requestOf = (category: string): PageRequest => ({
   viewerId,
   category,
   sort: 'newest',
+  isOpenOnly: false,
   after: undefined,
   offset: 0,
   limit: 101,

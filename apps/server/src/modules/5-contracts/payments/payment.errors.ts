@@ -18,7 +18,7 @@ export const paymentErrors = {
   },
   'payment.provider_unavailable': {
     kind: 'unavailable',
-    sentence: 'The payment provider is not responding, so this request charged nothing. Please try again in a moment.',
+    sentence: 'The payment service is not responding, so this request charged nothing. Please try again in a moment.',
   },
   'refund.not_found': { kind: 'missing', sentence: 'There is no such refund.' },
   'refund.not_owed': {
@@ -26,7 +26,7 @@ export const paymentErrors = {
     sentence: 'This refund is not owed: it is going back to the card, or already has.',
   },
   'refund.repaid': { kind: 'conflict', sentence: 'This refund is already booked as paid another way.' },
-  'webhook.not_set_up': { kind: 'missing', sentence: 'No payment provider is set up here.' },
+  'webhook.not_set_up': { kind: 'missing', sentence: 'No payment service is set up here.' },
   'webhook.bad_signature': { kind: 'invalid', sentence: 'The signature of this event is missing, wrong or too old.' },
   'webhook.bad_event': { kind: 'invalid', sentence: 'An event needs an id, a type, a time and an object.' },
   'payout.account_missing': {

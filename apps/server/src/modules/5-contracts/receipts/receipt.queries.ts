@@ -25,6 +25,21 @@ export async function insertReceipt(
   )
 }
 
+/** {@link insertReceipt} for many payments, with one statement. */
+export async function insertReceipts(
+  tx: Tx,
+  list: readonly { paymentId: string; heldCents: number; at: Date }[],
+): Promise<void> {
+  await queryText(
+    tx,
+    `insert into receipts (${columns})
+     select 'receipt', p.id, null, p.amount_cents, given."heldCents", p.provider <> 'stripe', given.at, ${parties}
+     from jsonb_to_recordset($1) as given ("paymentId" uuid, "heldCents" bigint, at timestamptz)
+     join payments p on p.id = given."paymentId" join contracts c on c.id = p.contract_id`,
+    [JSON.stringify(list)],
+  )
+}
+
 export async function insertCreditNote(tx: Tx, { refundId, at }: { refundId: string; at: Date }): Promise<void> {
   await queryText(
     tx,

@@ -50,13 +50,15 @@ async function findParts(
 ): Promise<Profile> {
   const owner = await findProfileOwner(db, userId)
   if (!owner) throw new DomainError('profile.not_available')
+  const figures = (await findPersonFigures(db, [userId])).get(userId)
   return {
     owner,
     stored,
     // Earnings are private: the public profile shows what the person states.
     evidence: {
       ...(await countJobs(db, userId)),
-      rating: (await findPersonFigures(db, [userId])).get(userId)?.rating ?? null,
+      rating: figures?.rating ?? null,
+      reviewCount: figures?.reviewCount ?? 0,
       releasedCents: onlyOnProfile ? 0 : await findReleasedCents(db, userId),
     },
     skills: await listProfileSkills(db, { userId, onlyOnProfile }),

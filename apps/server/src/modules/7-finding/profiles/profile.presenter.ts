@@ -22,6 +22,7 @@ export function presentPublicProfile({ owner, stored, evidence, skills }: Profil
     hourlyRate: toDollars(stored?.hourlyRateCents ?? 0),
     ...figures,
     selfReported,
+    figureCases: { rating: evidence.reviewCount, completionRate: evidence.endedJobs },
     completedForClients: evidence.completedForClients,
     lastActive: owner.lastActiveAt?.toISOString() ?? null,
     profileImage: stored?.profileImage ?? '',

@@ -185,7 +185,11 @@ describe('the public profile', () => {
     await t.insertProposal({ freelancerId: ines.id, status: 'accepted', deliveryStatus: 'approved' })
     const measured = (await t.anonymous.get(`/api/profile/${ines.id}`)).json()
 
-    expect(claimed).toMatchObject({ totalJobs: 7, completedForClients: 0 })
+    expect(claimed).toMatchObject({
+      totalJobs: 7,
+      completedForClients: 0,
+      figureCases: { rating: 0, completionRate: 0 },
+    })
     expect(claimed.selfReported).toContain('totalJobs')
     expect(measured).toMatchObject({ totalJobs: 1, currentProjects: 0, completedForClients: 1 })
     expect(measured.selfReported).not.toContain('totalJobs')
@@ -203,7 +207,7 @@ describe('the public profile', () => {
 
     const profile = (await t.anonymous.get(`/api/profile/${ines.id}`)).json()
 
-    expect(profile).toMatchObject({ totalJobs: 20, completedForClients: 1 })
+    expect(profile).toMatchObject({ totalJobs: 20, completedForClients: 1, figureCases: { completionRate: 20 } })
   })
 
   test.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])('of %s is missing', async (id) => {

@@ -11,6 +11,7 @@ export type Evidence = {
   endedJobs: number
   releasedCents: number
   rating: number | null
+  reviewCount: number
 }
 
 /**
@@ -19,7 +20,13 @@ export type Evidence = {
  */
 export function figuresToShow(
   stated: Figures,
-  { completedJobs, currentJobs, endedJobs, releasedCents, rating }: Omit<Evidence, 'completedForClients'>,
+  {
+    completedJobs,
+    currentJobs,
+    endedJobs,
+    releasedCents,
+    rating,
+  }: Omit<Evidence, 'completedForClients' | 'reviewCount'>,
 ): { figures: Figures; selfReported: Figure[] } {
   const measured: Partial<Figures> = {
     ...(rating === null ? {} : { rating }),

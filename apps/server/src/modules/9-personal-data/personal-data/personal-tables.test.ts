@@ -36,13 +36,13 @@ test('every table is removed or kept with a reason', () => {
   expect(unexplained).toEqual([])
 })
 
-test('a person reads each sentence about what goes only once', async () => {
+test('a person reads each item of what goes only once', async () => {
   const t = await startTestApp()
   const person = await signUpPerson(t)
 
   const { removed } = (await t.as(person).get('/api/account/deletion')).json<{ removed: string[] }>()
 
-  expect(removed).toContain('Your passkeys.')
+  expect(removed).toContain('Your passkeys')
   expect(removed).toEqual([...new Set(removed)])
 })
 

@@ -3,6 +3,7 @@ import { idempotencyPersonalTables } from '../../1-ground/idempotency/shared/ide
 import { mailPersonalTables } from '../../1-ground/mail/shared/mail.personal-data.ts'
 import {
   type ExportPart,
+  keepReasons,
   type PersonalTable,
   removeFilesOf,
 } from '../../1-ground/personal-tables/shared/personal-table.ts'
@@ -77,7 +78,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'data_exports',
     columns: ['user_id'],
     export: { none: 'The copies themselves.' },
-    deletion: { sql: removeFilesOf('data_exports', 'user_id'), removes: 'Copies of your data that we made.' },
+    deletion: { sql: removeFilesOf('data_exports', 'user_id'), removes: 'Copies of your data that we made' },
     guarded: true,
   },
   ...operatorPersonalTables,
@@ -98,8 +99,8 @@ export const accountPart: ExportPart = {
 }
 
 export const keptAccount = {
-  what: 'An empty account named “Former member”, with the day it was made.',
-  why: 'What you completed with others refers to it. Your address is free for a new account.',
+  what: 'An empty account named “Former member”, with the day it was made',
+  why: keepReasons.others,
 }
 
 /** Rows that identify a person without a reference. */

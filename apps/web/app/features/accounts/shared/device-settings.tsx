@@ -19,9 +19,7 @@ export function DeviceSettings() {
   const devices = useQuery({ ...devicesQuery(userId), enabled: userId !== '' })
   return (
     <SettingsCard title="Devices">
-      <p className="text-sm text-muted">
-        Where your account is signed in. If you do not recognise a device, sign it out and change your password.
-      </p>
+      <p className="text-sm text-muted">If you do not recognize a device, sign it out and change your password.</p>
       <Loaded query={devices} what="Your devices">
         {(list) => <DeviceList userId={userId} devices={list} />}
       </Loaded>

@@ -69,8 +69,7 @@ function Unconfirmed({ account: { userId, email } }: { account: AccountSettingsV
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-muted">
-        We sent a link to this address. Open it to confirm the address. Until then, your results have no signed
-        credentials.
+        Open the link we sent to this address: until then, your results have no signed credentials.
       </p>
       <Button
         className="self-start"

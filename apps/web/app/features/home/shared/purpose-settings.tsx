@@ -14,7 +14,7 @@ function Purposes({ userId }: { userId: string }) {
   return (
     <Section id="purposes" title="What you came for">
       <p id="came-for" className="text-sm text-muted">
-        Your menus and first steps begin with it.
+        It decides about your menus and first steps.
       </p>
       <Loaded query={useQuery(welcomeQuery(userId, 'client'))} what="Your answer">
         {({ purposes }) => (

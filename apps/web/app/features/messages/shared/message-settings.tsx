@@ -11,7 +11,7 @@ export function MessageSettings() {
     <Section title="Messages">
       <Checkbox
         label="Read receipts"
-        hint="Others see what you have read, and you see what they have read. If you turn this off, neither is shown."
+        hint="You and others see what the other has read, or neither does."
         checked={isOn}
         disabled={isSaving}
         onChange={toggle}

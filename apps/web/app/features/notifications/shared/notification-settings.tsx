@@ -14,14 +14,9 @@ export function NotificationSettings() {
   const unconfirmed = useUnconfirmedEmail(userId)
   return (
     <section aria-labelledby="notification-settings" className="flex flex-col gap-5">
-      <div>
-        <h2 id="notification-settings" className="text-xl">
-          Mails about what happens
-        </h2>
-        <p className="mt-2 max-w-prose text-sm text-muted">
-          Everything appears under the bell. What you have not read by then is mailed as you choose.
-        </p>
-      </div>
+      <h2 id="notification-settings" className="text-xl">
+        Mails about what you have not read
+      </h2>
       {unconfirmed ? (
         <Alert tone="amber" title="Your address is not confirmed">
           <span className="wrap-anywhere">

@@ -33,8 +33,7 @@ export function PasskeysSettings() {
       <Section title="Passkeys">
         <div ref={showInOrder} className="flex flex-col gap-5">
           <p className="text-sm text-muted">
-            A passkey signs you in with your fingerprint, your face or the PIN of your device, without a password and
-            without a code. It works on this site only, so you cannot be tricked into giving it away.
+            A passkey signs you in with your fingerprint, your face or the PIN of your device, without a password.
           </p>
           {error ? (
             <Alert>{sentenceFor(error, 'This could not be loaded. Reload the page to try again.')}</Alert>

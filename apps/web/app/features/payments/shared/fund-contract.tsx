@@ -16,24 +16,20 @@ const FundDialog = lazyPart(loadDialog, FloatingPartMissing)
 
 export interface FundContractProps {
   contract: ContractView
-  /** Whether its dialog is open: until it is closed, this must stay, as it tells the outcome. */
-  onPaying: (isPaying: boolean) => void
+  mayPay: boolean
   /** The button is about to disappear. */
   onPaid: () => void
 }
 
-export function FundContract({ contract, onPaying, onPaid }: FundContractProps) {
+/** Stays when there is nothing more to pay: a contract may hear of a payment before this can tell its outcome. */
+export function FundContract({ contract, mayPay, onPaid }: FundContractProps) {
   const provider = useQuery(paymentProviderQuery())
-  const [isOpen, setOpen] = useState(false)
-  function setIsOpen(next: boolean) {
-    setOpen(next)
-    onPaying(next)
-  }
+  const [isOpen, setIsOpen] = useState(false)
   const funding = useFunding(contract._id, {
     onPaid: ({ amount }) => {
       setIsOpen(false)
       notify.success(
-        contract.status === 'payment_due'
+        contract.status === 'payment_due' || contract.status === 'completed'
           ? `${formatUsd(amount)} paid. ${contract.freelancer.name} can withdraw it now.`
           : `${formatUsd(amount)} is held in escrow.`,
       )
@@ -51,17 +47,19 @@ export function FundContract({ contract, onPaying, onPaid }: FundContractProps) 
 
   // A full page load: only that page's content security policy allows Stripe's script.
   if (provider.isError || provider.data?.provider === 'stripe') {
-    return (
+    return mayPay ? (
       <AnchorButton variant={variant} href={paths.payContract(contract._id)}>
         {label}
       </AnchorButton>
-    )
+    ) : null
   }
   return (
     <>
-      <Button variant={variant} pending={provider.isPending} onClick={() => setIsOpen(true)}>
-        {label}
-      </Button>
+      {mayPay ? (
+        <Button variant={variant} pending={provider.isPending} onClick={() => setIsOpen(true)}>
+          {label}
+        </Button>
+      ) : null}
       {isOpen ? (
         <Suspense>
           <FundDialog contract={contract} funding={funding} onClose={() => setIsOpen(false)} />

@@ -20,7 +20,7 @@ function Visibility({ userId }: { userId: string }) {
           <div className="flex flex-col gap-3">
             <Checkbox
               label="Let clients find me"
-              hint="Searches for freelancers list your profile once it has a title and a skill. If you turn this off, people with the link can still open it."
+              hint="Searches list your profile once it has a title and a skill; with the link, anyone can open it."
               checked={isPending ? variables.mayBeFound : mayBeFound}
               aria-busy={isPending}
               onChange={({ target }) => (isPending ? undefined : mutate({ mayBeFound: target.checked }))}

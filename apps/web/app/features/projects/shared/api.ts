@@ -4,7 +4,6 @@ import {
   type ProjectBody,
   type ProjectCategory,
   type ProjectDetailView,
-  type ProjectListView,
   type ProjectStatus,
   type ProjectView,
   screenPageSize,
@@ -18,44 +17,20 @@ import {
 } from '@tanstack/react-query'
 import { http } from '../../../http.ts'
 import { keyOf } from '../../../query-keys.ts'
-import { type BrowseFilters, noFilters, writeFilters } from '../browse-filters.ts'
 
-function address(path: string, query: URLSearchParams, cursor: string): string {
+export function projectsPage(path: string, query: URLSearchParams, cursor: string): string {
   query.set('limit', String(screenPageSize))
   if (cursor) query.set('cursor', cursor)
   return `${path}?${query}`
 }
-
-export const browseQuery = ({ search, ...rest }: BrowseFilters) => {
-  const filters = { ...rest, search: search.trim() }
-  return infiniteQueryOptions({
-    queryKey: keyOf('projects', 'browse', filters),
-    queryFn: ({ signal, pageParam }) =>
-      http.get<ProjectListView>(address('/projects', writeFilters(filters), pageParam), { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  })
-}
-
-export const projectTotalQuery = () =>
-  queryOptions({
-    queryKey: keyOf('projects', 'total'),
-    staleTime: 60_000,
-    queryFn: async ({ signal }) => {
-      const query = writeFilters(noFilters)
-      query.set('limit', '1')
-      return (await http.get<ProjectListView>(`/projects?${query}`, { signal })).total
-    },
-  })
 
 export const clientProjectsQuery = (userId: string, status: ProjectStatus | undefined) =>
   infiniteQueryOptions({
     queryKey: keyOf('projects', 'of client', userId, status),
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams(status ? { status } : {})
-      return http.get<ClientProjectsView>(address(`/projects/user/${encodeURIComponent(userId)}`, query, pageParam), {
-        signal,
-      })
+      const address = projectsPage(`/projects/user/${encodeURIComponent(userId)}`, query, pageParam)
+      return http.get<ClientProjectsView>(address, { signal })
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,

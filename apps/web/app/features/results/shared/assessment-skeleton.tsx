@@ -1,9 +1,9 @@
-import { Page } from '../../../ui/page.tsx'
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
+import { AssessmentPage } from './assessment-page.tsx'
 
 export function AssessmentSkeleton() {
   return (
-    <Page narrow title="Skill Assessment">
+    <AssessmentPage title="Skill Assessment">
       <title>Skill Assessment · Guildhall</title>
       <div role="status" aria-busy="true" className="flex flex-col gap-6">
         <span className="sr-only">Loading the assessment...</span>
@@ -13,6 +13,6 @@ export function AssessmentSkeleton() {
         <Skeleton className="h-14" />
         <Skeleton className="h-12 w-40" />
       </div>
-    </Page>
+    </AssessmentPage>
   )
 }

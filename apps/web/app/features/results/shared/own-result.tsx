@@ -13,12 +13,13 @@ import { useFocusMainOnChange } from '../../../hooks/use-focus-main-on-change.ts
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { AnchorButton, LinkButton } from '../../../ui/link-button.tsx'
 import { Page, Section } from '../../../ui/page.tsx'
-import { AnswerReview } from '../answer-review.tsx'
+import { AnswerReview, answersId } from '../answer-review.tsx'
 import { useShowResult } from '../api.ts'
 import { ConceptBars } from '../concept-bars.tsx'
 import { RegradeNote } from '../regrade-note.tsx'
+import { kindLabel } from '../result-labels.tsx'
 import { ResultSaved } from '../result-saved.tsx'
 import { ScoreCard } from '../score-card.tsx'
 import { ownResultQuery } from './api.ts'
@@ -56,7 +57,8 @@ interface ResultProps extends Pick<OwnResultProps, 'notice'> {
 }
 
 function Result({ result, notice, onSaved }: ResultProps) {
-  const { skill, difficulty, percentage, concepts, review, retakeAt, onProfile } = result
+  const { skill, difficulty, percentage, status, concepts, review, retakeAt, onProfile } = result
+  const isMissed = percentage < passingPercentage
   const show = useShowResult(result._id)
   const backTo = returnPathFrom(useLocation().state)
 
@@ -78,20 +80,29 @@ function Result({ result, notice, onSaved }: ResultProps) {
             </button>
           </p>
         ) : (
-          <Button
-            variant="primary"
-            pending={show.isPending}
-            pendingLabel="Saving..."
-            onClick={() => show.mutate(true, { onSuccess: onSaved })}
-          >
-            Save to Profile
-          </Button>
+          <>
+            {isMissed ? <LearnWhatYouMissed concepts={concepts} /> : null}
+            <Button
+              variant={isMissed ? 'secondary' : 'primary'}
+              aria-describedby="what-others-see"
+              pending={show.isPending}
+              pendingLabel="Saving..."
+              onClick={() => show.mutate(true, { onSuccess: onSaved })}
+            >
+              Save to Profile
+            </Button>
+          </>
         )}
         {backTo ? <LinkButton to={backTo}>Back to the Project</LinkButton> : null}
         <LinkButton to={paths.modules}>Take Another Assessment</LinkButton>
         <LinkButton variant="quiet" to={paths.ownProfile}>
           View Profile
         </LinkButton>
+        {onProfile ? null : (
+          <p id="what-others-see" className="w-full text-sm text-muted">
+            Others will see: {skill}, {percentage}%, {status}, {kindLabel(result).toLowerCase()}
+          </p>
+        )}
         {show.error ? (
           <Alert
             className="w-full"
@@ -117,18 +128,38 @@ function Result({ result, notice, onSaved }: ResultProps) {
   )
 }
 
+/** The lesson on the concept with the largest share of wrong answers, or else the answers below. */
+function LearnWhatYouMissed({ concepts }: Pick<OwnResultView, 'concepts'>) {
+  const text = 'Learn what you missed'
+  const [weakest] = concepts
+    .filter(({ lesson, correct, total }) => lesson && correct < total)
+    .sort((one, other) => one.correct / one.total - other.correct / other.total)
+  if (!weakest?.lesson) {
+    return (
+      <AnchorButton variant="primary" href={`#${answersId}`}>
+        {text}
+      </AnchorButton>
+    )
+  }
+  return (
+    <LinkButton variant="primary" to={paths.libraryLesson(weakest.lesson.courseId, weakest.lesson.lessonId)}>
+      {text}
+    </LinkButton>
+  )
+}
+
 function worthOf({ kind, source, percentage, skill, difficulty, totalQuestions }: OwnResultView): string {
   if (kind === 'unverified') {
-    return `This result is unverified: ${totalQuestions} questions are too few to prove a skill. ${either.format(verifiedCounts)} questions with ${passingPercentage}% or more do.`
+    return `${totalQuestions} questions are too few to prove a skill; ${either.format(verifiedCounts)} are enough.`
   }
   if (kind === 'graded') {
     const why =
       source === 'bank' ? 'its questions are public' : `fewer than ${countedQuestionsMinimum} of its questions count`
-    return `This result is server-graded: ${why}, so it proves no skill and has no credential.`
+    return `It proves no skill and has no credential, as ${why}.`
   }
   return percentage >= passingPercentage
-    ? `This proves ${skill} on ${difficulty} questions: ${passingPercentage}% or more does.`
-    : `With ${passingPercentage}% or more, a verified result proves the skill at its difficulty.`
+    ? `This proves ${skill} on ${difficulty} questions.`
+    : `${passingPercentage}% or more proves the skill.`
 }
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -1,9 +1,9 @@
 import type { ClientFigures } from '@guildhall/contract'
-import { counted, ratingText } from './figure-words.ts'
+import { counted, hasEnoughCases, ratingText } from './figure-words.ts'
 
 export function ClientFiguresLine({ figures }: { figures: ClientFigures }) {
   const known = [
-    figures.rating === null
+    figures.rating === null || !hasEnoughCases(figures.reviewCount)
       ? null
       : `${ratingText(figures.rating)} of 5 from ${counted(figures.reviewCount, 'review')}`,
     figures.paidContracts > 0 ? `${counted(figures.paidContracts, 'contract')} paid` : null,

@@ -1,5 +1,5 @@
 import type { PersonFigures, ReviewSide } from '@guildhall/contract'
-import { ratingText, reviewsText, spanText } from './figure-words.ts'
+import { hasEnoughCases, newText, ratingText, reviewsText, spanText } from './figure-words.ts'
 
 type Figure = { term: string; value: string | null; note?: string }
 
@@ -29,7 +29,7 @@ function figuresOf(figures: PersonFigures, side: ReviewSide): Figure[] {
 
 const rating = (value: number | null, reviews: number, people: number): Figure => ({
   term: 'Rating',
-  value: value === null ? null : `${ratingText(value)}/5`,
+  value: value === null ? null : hasEnoughCases(reviews) ? `${ratingText(value)}/5` : newText,
   ...(value === null ? {} : { note: reviewsText(reviews, people) }),
 })
 const percent = (value: number | null) => (value === null ? null : `${value}%`)

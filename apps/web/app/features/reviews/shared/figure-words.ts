@@ -1,3 +1,5 @@
+import { figureCasesMinimum } from '@guildhall/contract'
+
 const hour = 60
 const day = 24 * hour
 
@@ -8,6 +10,11 @@ export function spanText(minutes: number): string {
   if (minutes < 2 * day) return counted(Math.floor(minutes / hour), 'hour')
   return counted(Math.floor(minutes / day), 'day')
 }
+
+/** Instead of a figure that too few cases stand behind. */
+export const newText = 'New'
+
+export const hasEnoughCases = (cases: number) => cases >= figureCasesMinimum
 
 export const ratingText = (rating: number) => rating.toFixed(1)
 

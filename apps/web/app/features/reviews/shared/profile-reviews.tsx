@@ -33,7 +33,7 @@ export function ProfileReviews({ userId, loaded }: { userId: string; loaded: Per
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-muted">No reviews as a freelancer yet. Only paid contracts can be reviewed.</p>
+        <p className="text-sm text-muted">No reviews as a freelancer yet</p>
       )}
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <Link to={paths.personReviews(userId)} className="text-link">

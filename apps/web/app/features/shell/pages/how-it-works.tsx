@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage, pageMeta, Steps } from './content-page.tsx'
 
-const lead = 'A project on Guildhall takes five steps. The server checks who can take each one.'
+const lead = 'A project on Guildhall takes five steps. Guildhall checks who can take each one.'
 
 export const meta = pageMeta('How it works', lead)
 

@@ -128,23 +128,23 @@ export default function PrivacyPage() {
         of yours is in progress. Completed work, your messages and the reviews you wrote stay with the other side, under
         the name “Former member”; the page lists what else stays, and why.
       </p>
-      <h2>What goes to an AI provider</h2>
+      <h2>What goes to an AI service</h2>
       <p>
-        If an AI provider is set up on this site, two things you type are sent to it: the prompt for a course that the
+        If an AI service is set up on this site, two things you type are sent to it: the prompt for a course that the
         library doesn’t have, and the topic of an assessment that the built-in questions don’t cover. Along with them
         goes only what the task needs, such as the difficulty, or the titles of a course’s lessons. Your name, your
-        email address and your network address are not sent, so the provider learns who you are only if your words say
-        so. The provider’s own terms say what it does with them. If no provider is set up, nothing is sent.
+        email address and your network address are not sent, so that service learns who you are only if your words say
+        so. Its own terms say what it does with them. If none is set up, nothing is sent.
       </p>
       <h2>In your browser</h2>
       <p>
         Your session, name, email address, id and whether the address is confirmed are stored in this browser so that
-        you stay signed in, along with your choice of light or dark, of grid or list and of the client’s or the
-        freelancer’s menu, the clients you connected with, the prompts you used last, and drafts of what you are
-        writing, with their files. Logging out removes the first five. There are no advertising or tracking cookies, and
-        no scripts or fonts from other sites, except Stripe’s where a card is entered (see below). Pictures that people
-        link to in projects and profiles are loaded from their own sites, which see a visitor’s network address, but not
-        the page they are on.
+        you stay signed in, along with your choice of light or dark, of grid or list, of all or only open projects and
+        of the client’s or the freelancer’s menu, the clients you connected with, the prompts you used last, and drafts
+        of what you are writing, with their files. Logging out removes the first five. There are no advertising or
+        tracking cookies, and no scripts or fonts from other sites, except Stripe’s where a card is entered (see below).
+        Pictures that people link to in projects and profiles are loaded from their own sites, which see a visitor’s
+        network address, but not the page they are on.
       </p>
       <h2>What is not done</h2>
       <p>Nothing about you is sold, and nothing is passed on for advertising.</p>

@@ -4,8 +4,7 @@ import { paths } from '../../../paths.ts'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
-const lead =
-  'What can be reported, who decides, what follows, and how to appeal. The server enforces these rules as written here.'
+const lead = 'What can be reported, who decides, what follows, and how to appeal.'
 
 export const meta: MetaFunction = pageMeta('The rules of moderation', lead)
 

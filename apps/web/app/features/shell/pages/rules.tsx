@@ -251,9 +251,9 @@ export default function RulesPage() {
         keyboard or what help they had, and it is no substitute for looking at their work.
       </p>
       <p>
-        The server records when each answer was given. The operators of this site can see where right answers came
-        faster than their questions can be read (at {readingWordsPerMinute} words a minute), where an attempt took far
-        less time than those of others, and where two accounts made the same mistakes. None of that proves anything, and
+        Guildhall records when each answer was given. The operators of this site can see where right answers came faster
+        than their questions can be read (at {readingWordsPerMinute} words a minute), where an attempt took far less
+        time than those of others, and where two accounts made the same mistakes. None of that proves anything, and
         nothing follows from it by itself. A patient helper or a machine that waits leaves no such trace. These facts
         are part of the copy of your data, and are deleted after {signalRetentionDays} days.
       </p>

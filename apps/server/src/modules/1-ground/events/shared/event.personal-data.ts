@@ -18,7 +18,7 @@ export const eventPersonalTables: readonly PersonalTable[] = [
     // others go with what they are about, and a row of the account itself stays.
     deletion: {
       sql: `delete from events where subject = 'account' and subject_id = $1`,
-      removes: 'What happened to your account.',
+      removes: 'What happened to your account',
       keptColumns: ['events.facts'],
     },
     guarded: false,

@@ -18,7 +18,15 @@ const insertText = (
 /** For a statement that does something else with the same round trip. Undefined if none of the events is stored. */
 export function partOf(list: readonly DomainEvent[], at: Date): CarriedPart | undefined {
   const stored = list.filter(({ kind }) => !eventRule(kind).isPassing)
-  return stored.length > 0 ? { text: insertText, value: rowsOf(stored, at) } : undefined
+  return stored.length > 0 ? { text: insertText, value: rowsOf(stored.map((event) => ({ event, at }))) } : undefined
+}
+
+export type PastEvent = { event: DomainEvent; at: Date }
+
+/** Stores what happened at different times, with one statement. Nothing else follows from it. */
+export async function insertPastEvents(tx: Tx, list: readonly PastEvent[]): Promise<void> {
+  const stored = list.filter(({ event }) => !eventRule(event.kind).isPassing)
+  await insertPart(tx, { text: insertText, value: rowsOf(stored) })
 }
 
 export async function insertPart(tx: Tx, { text, value }: CarriedPart): Promise<void> {
@@ -30,9 +38,9 @@ export async function listEventsOf(db: Db, subjectId: string): Promise<EventRow[
   return db.select().from(events).where(eq(events.subjectId, subjectId)).orderBy(asc(events.id))
 }
 
-function rowsOf(list: readonly DomainEvent[], at: Date): string {
+function rowsOf(list: readonly PastEvent[]): string {
   return JSON.stringify(
-    list.map(({ kind, actorId, about, facts = {} }) => {
+    list.map(({ event: { kind, actorId, about, facts = {} }, at }) => {
       const { subject } = eventRule(kind)
       const subjectId = (about as Record<string, string>)[idOf[subject]]
       return { kind, actorId, subject, subjectId, facts, at }

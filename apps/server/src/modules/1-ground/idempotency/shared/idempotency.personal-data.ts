@@ -8,8 +8,8 @@ export const idempotencyPersonalTables: readonly PersonalTable[] = [
     deletion: {
       sql: 'delete from idempotency_keys where user_id = $1',
       keeps: {
-        what: 'Copies of answers that others got, which may name you, for a day at most.',
-        why: 'A call that is repeated after a lost connection gets the same answer.',
+        what: 'Copies of answers that others got, which may name you, for a day at most',
+        why: 'A request that is sent again gets the same answer.',
       },
       keptColumns: ['idempotency_keys.answer'],
     },

@@ -1,18 +1,27 @@
 import { nextFeeCents } from '@guildhall/contract'
 import type { Tx } from '../../../../platform/database/database.ts'
-import { callPost, type EntryInput, type LineInput } from '../ledger.queries.ts'
+import { callPost, callPostAll, type EntryInput, type LineInput } from '../ledger.queries.ts'
 
 /** Returns false if the same reason and source were written before. The database refuses a negative balance. */
 export async function postEntry(tx: Tx, entry: EntryInput): Promise<boolean> {
   return (await callPost(tx, entry)) !== null
 }
 
+/** Many at once, in their order, with one statement. None of them may have been written before. */
+export async function postEntries(tx: Tx, entries: readonly EntryInput[]): Promise<void> {
+  await callPostAll(tx, entries)
+}
+
 type Posting = { contractId: string; source: string; at: Date; cents: number }
 export type HeldIn = 'escrow' | 'disputed'
 
 /** The client's payment arrived and is held for the contract. `source`: the payment's id. */
-export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) {
-  return postEntry(tx, {
+export function postFunding(tx: Tx, posting: Posting) {
+  return postEntry(tx, fundingEntry(posting))
+}
+
+export function fundingEntry({ contractId, source, at, cents }: Posting): EntryInput {
+  return {
     chain: contractId,
     reason: 'fund',
     source,
@@ -21,36 +30,35 @@ export function postFunding(tx: Tx, { contractId, source, at, cents }: Posting) 
       { account: 'card_in', cents: -cents },
       { account: 'escrow', owner: contractId, cents },
     ],
-  })
+  }
 }
 
+type ReleasePosting = Posting & { freelancerId: string; feeBps: number; releasedCents: number; from?: HeldIn }
+
 /** Releases held money. `releasedCents`: released before, with its fee taken. Returns the fee in cents. */
-export async function postRelease(
-  tx: Tx,
-  {
-    contractId,
-    source,
-    at,
-    cents,
-    freelancerId,
-    feeBps,
-    releasedCents,
-    from = 'escrow',
-  }: Posting & { freelancerId: string; feeBps: number; releasedCents: number; from?: HeldIn },
-): Promise<{ fee: number }> {
-  const fee = nextFeeCents({ releasedCents, nextCents: cents, feeBps })
-  await postEntry(tx, {
-    chain: contractId,
-    reason: 'release',
-    source,
-    at,
-    lines: [
-      { account: from, owner: contractId, cents: -cents },
-      { account: 'payable', owner: freelancerId, cents: cents - fee },
-      ...(fee > 0 ? [{ account: 'platform_fee' as const, cents: fee }] : []),
-    ],
-  })
+export async function postRelease(tx: Tx, posting: ReleasePosting): Promise<{ fee: number }> {
+  const { entry, fee } = releaseEntry(posting)
+  await postEntry(tx, entry)
   return { fee }
+}
+
+export function releaseEntry({
+  contractId,
+  source,
+  at,
+  cents,
+  freelancerId,
+  feeBps,
+  releasedCents,
+  from = 'escrow',
+}: ReleasePosting): { entry: EntryInput; fee: number } {
+  const fee = nextFeeCents({ releasedCents, nextCents: cents, feeBps })
+  const lines: LineInput[] = [
+    { account: from, owner: contractId, cents: -cents },
+    { account: 'payable', owner: freelancerId, cents: cents - fee },
+    ...(fee > 0 ? [{ account: 'platform_fee' as const, cents: fee }] : []),
+  ]
+  return { entry: { chain: contractId, reason: 'release', source, at, lines }, fee }
 }
 
 /** Held money goes back to the client. `source`: the refund's id. */
@@ -192,8 +200,12 @@ function cardDisputeLines(owner: string, parts: CardDisputeParts, sign: 1 | -1):
 
 type PayoutPosting = { freelancerId: string; source: string; at: Date; cents: number }
 
-export function postPayout(tx: Tx, { freelancerId, source, at, cents }: PayoutPosting) {
-  return postEntry(tx, {
+export function postPayout(tx: Tx, posting: PayoutPosting) {
+  return postEntry(tx, payoutEntry(posting))
+}
+
+export function payoutEntry({ freelancerId, source, at, cents }: PayoutPosting): EntryInput {
+  return {
     chain: freelancerId,
     reason: 'payout',
     source,
@@ -202,7 +214,7 @@ export function postPayout(tx: Tx, { freelancerId, source, at, cents }: PayoutPo
       { account: 'payable', owner: freelancerId, cents: -cents },
       { account: 'payout_out', cents },
     ],
-  })
+  }
 }
 
 export function postPayoutReturn(tx: Tx, { freelancerId, source, at, cents }: PayoutPosting) {

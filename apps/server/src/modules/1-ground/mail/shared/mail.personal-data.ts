@@ -17,8 +17,8 @@ export const mailPersonalTables: readonly PersonalTable[] = [
     deletion: {
       sql: 'delete from mails where user_id = $1',
       keeps: {
-        what: 'The address of the mail that confirms the deletion, for 30 days.',
-        why: 'It is the proof that we told you. If the mail cannot be delivered, it is kept for 90 days.',
+        what: 'The address of the mail that confirms the deletion, for 30 days, or 90 if it cannot be delivered',
+        why: 'It proves that we told you.',
       },
       keptColumns: ['mails.to_address'],
     },

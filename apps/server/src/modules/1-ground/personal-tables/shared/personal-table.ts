@@ -24,12 +24,19 @@ export type ExportPart = {
 export type Deletion = {
   /** SQL that removes the rows. `$1` is the account's id. Undefined where another step or a foreign key does it. */
   sql?: string
-  /** For people: what is deleted. Left out where the sentence of another table covers it. */
+  /** For people: what is deleted, as an item of a list. Left out where that of another table covers it. */
   removes?: string
   keeps?: { what: string; why: string }
   /** Text columns that may still hold what the person wrote, `table.column`. */
   keptColumns?: readonly string[]
 }
+
+/** What stays is grouped by its reason on the screen. */
+export const keepReasons = {
+  others: 'Others rely on it.',
+  accounts: 'Accounts must be kept.',
+  safety: 'It protects others.',
+} as const
 
 /** A copy holds files of at most this many bytes, newest first, so that copies cannot fill the disk. */
 export const exportedFileBytes = 1024 ** 3

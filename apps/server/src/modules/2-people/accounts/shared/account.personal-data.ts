@@ -19,7 +19,7 @@ export const accountPersonalTables: readonly PersonalTable[] = [
     deletion: {
       // One that still works would bring the address back to the emptied account.
       sql: 'delete from account_tokens where user_id = $1',
-      removes: 'Links in mails that confirm an address or choose a password: they stop working.',
+      removes: 'Links in mails that confirm an address or choose a password',
     },
     guarded: true,
   },
@@ -37,7 +37,7 @@ export const accountPersonalTables: readonly PersonalTable[] = [
         key: `encode(token_hash, 'hex')`,
       },
     ],
-    deletion: { removes: 'All your sessions: you are signed out everywhere.' },
+    deletion: { removes: 'All your sessions' },
     guarded: true,
   },
   {
@@ -53,7 +53,7 @@ export const accountPersonalTables: readonly PersonalTable[] = [
         key: 'user_id',
       },
     ],
-    deletion: { sql: 'delete from account_purposes where user_id = $1', removes: 'What you said you came for.' },
+    deletion: { sql: 'delete from account_purposes where user_id = $1', removes: 'What you said you came for' },
     guarded: true,
   },
   {
@@ -71,7 +71,7 @@ export const accountPersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       sql: 'delete from known_devices where user_id = $1',
-      removes: 'Which browsers and systems signed in to your account.',
+      removes: 'Which browsers and systems signed in to your account',
     },
     guarded: true,
   },

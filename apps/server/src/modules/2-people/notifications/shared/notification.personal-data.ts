@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
+import { keepReasons, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
 import { shownFactsText } from './shown-facts.queries.ts'
 
 export const notificationPersonalTables: readonly PersonalTable[] = [
@@ -25,10 +25,10 @@ export const notificationPersonalTables: readonly PersonalTable[] = [
         )
         update notifications n set facts = jsonb_set(n.facts, '{actorName}', '"Former member"')
         from held where n.id = held.id and held.user_id <> $1`,
-      removes: 'Your notifications and the record of mails we sent you.',
+      removes: 'Your notifications and the record of mails we sent you',
       keeps: {
-        what: 'Notifications that others got about your projects and proposals.',
-        why: 'They are theirs. They keep the titles of projects; your name becomes “Former member”.',
+        what: 'Notifications that others got about your projects and proposals',
+        why: keepReasons.others,
       },
       keptColumns: ['notifications.facts'],
     },

@@ -21,7 +21,7 @@ export const passkeyPersonalTables: readonly PersonalTable[] = [
         key: 'id',
       },
     ],
-    deletion: { sql: 'delete from passkeys where user_id = $1', removes: 'Your passkeys.' },
+    deletion: { sql: 'delete from passkeys where user_id = $1', removes: 'Your passkeys' },
     guarded: true,
   },
 ]

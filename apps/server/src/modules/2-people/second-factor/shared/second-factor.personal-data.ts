@@ -24,7 +24,7 @@ export const secondFactorPersonalTables: readonly PersonalTable[] = [
     // The recovery codes refer to it and go with it.
     deletion: {
       sql: 'delete from authenticator_apps where user_id = $1',
-      removes: 'Your authenticator app and its recovery codes.',
+      removes: 'Your authenticator app and its recovery codes',
     },
     guarded: true,
   },

@@ -15,7 +15,7 @@ export const challengePersonalTables: readonly PersonalTable[] = [
         key: 'question_challenges.id',
       },
     ],
-    deletion: { sql: 'delete from question_challenges where user_id = $1', removes: 'Your challenges of questions.' },
+    deletion: { sql: 'delete from question_challenges where user_id = $1', removes: 'Your challenges of questions' },
     guarded: true,
   },
 ]

@@ -15,7 +15,7 @@ export const coursePersonalTables: readonly PersonalTable[] = [
         key: 'id',
       },
     ],
-    deletion: { sql: 'delete from courses where user_id = $1', removes: 'Your courses and saved units.' },
+    deletion: { sql: 'delete from courses where user_id = $1', removes: 'Your courses and saved units' },
     guarded: true,
   },
 ]

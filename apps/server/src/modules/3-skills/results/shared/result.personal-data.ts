@@ -19,11 +19,10 @@ export const resultPersonalTables: readonly PersonalTable[] = [
       sql: `with own as (select id from assessment_results where user_id = $1),
           withdrawn as (delete from withdrawn_results where result_id in (select id from own))
         delete from assessment_results where user_id = $1`,
-      removes:
-        'Your assessments, results and practice. Signed credentials you shared are shown as withdrawn from then on.',
+      removes: 'Your assessments, results and practice; credentials you shared are shown as withdrawn from then on',
       keeps: {
-        what: 'The numbers of your credentials in the public status lists.',
-        why: 'Anyone you gave a credential to can then see that it no longer counts. A number says nothing about you.',
+        what: 'The numbers of your credentials in the public status lists',
+        why: 'Whoever has one of your credentials can see that it no longer counts.',
       },
     },
     guarded: true,

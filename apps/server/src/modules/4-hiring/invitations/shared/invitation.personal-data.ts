@@ -18,7 +18,7 @@ export const invitationPersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       sql: 'delete from invitations where client_id = $1 or freelancer_id = $1',
-      removes: 'Invitations to projects, sent and received.',
+      removes: 'Invitations to projects, sent and received',
     },
     guarded: true,
   },

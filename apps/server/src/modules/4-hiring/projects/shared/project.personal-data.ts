@@ -1,6 +1,7 @@
 import {
   dollars,
   exportedFileBytes,
+  keepReasons,
   type PersonalTable,
 } from '../../../1-ground/personal-tables/shared/personal-table.ts'
 
@@ -34,7 +35,7 @@ export const projectPersonalTables = (filesBefore: readonly string[]): readonly 
     deletion: {
       sql: `with gone as (delete from project_files where owner_id = $1 and project_id is null returning storage_key)
         insert into pending_files (storage_key, created_at) select storage_key, '1970-01-01Z' from gone`,
-      removes: 'Files of your projects that nobody works on yet.',
+      removes: 'Files of your projects that nobody works on yet',
       keptColumns: ['project_files.filename'],
     },
     guarded: true,
@@ -61,10 +62,10 @@ export const projectPersonalTables = (filesBefore: readonly string[]): readonly 
           delete from project_files where project_id in (select id from gone) returning storage_key
         )
         insert into pending_files (storage_key, created_at) select storage_key, '1970-01-01Z' from files`,
-      removes: 'Your projects that nobody works on yet, and the proposals for them. Their freelancers are told.',
+      removes: 'Your projects that nobody works on yet, and the proposals for them',
       keeps: {
-        what: 'Your completed projects, with their history, your feedback and the delivered files.',
-        why: 'The freelancer relies on the record of their work. They see “Former member” instead of your name.',
+        what: 'Your completed projects, with their history, your feedback and the delivered files',
+        why: keepReasons.others,
       },
       keptColumns: [
         'projects.title',

@@ -1,6 +1,7 @@
 import {
   dollars,
   exportedFileBytes,
+  keepReasons,
   type PersonalTable,
 } from '../../../1-ground/personal-tables/shared/personal-table.ts'
 
@@ -74,10 +75,10 @@ export const proposalPersonalTables = (filesBefore: readonly string[]): readonly
         update projects set proposal_count = proposal_count - counted.proposals
         from (select project_id, count(*) as proposals from gone where status <> 'withdrawn' group by 1) as counted
         where projects.id = counted.project_id`,
-      removes: 'Your proposals that were not accepted.',
+      removes: 'Your proposals that were not accepted',
       keeps: {
-        what: 'Your proposals that were accepted, and what you delivered for them.',
-        why: 'The client relies on the work and on what was agreed. They see “Former member” instead of your name.',
+        what: 'Your proposals that were accepted, and what you delivered for them',
+        why: keepReasons.others,
       },
       keptColumns: [
         'proposals.message',
@@ -110,7 +111,7 @@ export const proposalPersonalTables = (filesBefore: readonly string[]): readonly
     deletion: {
       sql: `with gone as (delete from proposal_files where owner_id = $1 and proposal_id is null returning storage_key)
         insert into pending_files (storage_key, created_at) select storage_key, '1970-01-01Z' from gone`,
-      removes: 'Files of your proposals that were not accepted.',
+      removes: 'Files of your proposals that were not accepted',
       keptColumns: ['proposal_files.filename'],
     },
     guarded: true,

@@ -1,8 +1,8 @@
-import { dollars, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
+import { dollars, keepReasons, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
 
 const kept = {
-  what: 'Your contracts, with what was paid, and the lines of their ledgers.',
-  why: 'The other side relies on what was agreed, and accounts must be kept. They see “Former member” instead of your name.',
+  what: 'Your contracts, with what was paid, and the lines of their ledgers',
+  why: keepReasons.accounts,
 }
 
 export const contractPersonalTables: readonly PersonalTable[] = [

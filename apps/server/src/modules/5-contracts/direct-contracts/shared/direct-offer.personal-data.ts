@@ -19,7 +19,7 @@ export const directOfferPersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       sql: 'delete from direct_offers where client_id = $1 or freelancer_id = $1',
-      removes: 'Contracts offered directly, by you or to you. Contracts that were made of them stay.',
+      removes: 'Contracts offered directly, by you or to you',
     },
     guarded: true,
   },

@@ -1,6 +1,6 @@
-import { dollars, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
+import { dollars, keepReasons, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
 
-const why = 'Accounts must be kept, and they prove that nothing is owed.'
+const why = keepReasons.accounts
 
 export const paymentPersonalTables: readonly PersonalTable[] = [
   {
@@ -26,7 +26,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         key: 'd.id',
       },
     ],
-    deletion: { keeps: { what: 'What you paid for contracts.', why } },
+    deletion: { keeps: { what: 'What you paid for contracts', why } },
     guarded: true,
   },
   {
@@ -44,7 +44,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         key: 'id',
       },
     ],
-    deletion: { keeps: { what: 'What you got back for contracts.', why } },
+    deletion: { keeps: { what: 'What you got back for contracts', why } },
     // A payment that succeeds late may have to go back to a deleted account’s card.
     guarded: false,
   },
@@ -62,7 +62,7 @@ export const paymentPersonalTables: readonly PersonalTable[] = [
         key: 'id',
       },
     ],
-    deletion: { keeps: { what: 'What you withdrew.', why } },
+    deletion: { keeps: { what: 'What you withdrew', why } },
     guarded: true,
   },
 ]

@@ -16,7 +16,7 @@ export const stripePersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       sql: 'delete from stripe_accounts where user_id = $1',
-      removes: 'The link to your account at Stripe. That account itself stays yours, with Stripe.',
+      removes: 'The link to your account at Stripe, which itself stays yours',
     },
     guarded: true,
   },

@@ -1,4 +1,4 @@
-import { dollars, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
+import { dollars, keepReasons, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
 
 export const receiptPersonalTables: readonly PersonalTable[] = [
   {
@@ -18,8 +18,8 @@ export const receiptPersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       keeps: {
-        what: 'Receipts for what you paid or were paid for, with your name as it was.',
-        why: 'Accounts must be kept, and a receipt must say who paid whom.',
+        what: 'Receipts for what you paid or were paid for, with your name as it was',
+        why: keepReasons.accounts,
       },
       keptColumns: ['receipts.client_name', 'receipts.freelancer_name', 'receipts.contract_title'],
     },

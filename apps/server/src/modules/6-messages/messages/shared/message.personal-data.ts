@@ -1,4 +1,8 @@
-import { exportedFileBytes, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
+import {
+  exportedFileBytes,
+  keepReasons,
+  type PersonalTable,
+} from '../../../1-ground/personal-tables/shared/personal-table.ts'
 import { shownNameText } from '../../../1-ground/users/shared/shown-person.queries.ts'
 import { shownProfileText } from '../../../2-people/restrictions/shared/shown-profile.queries.ts'
 import { deliveredFiles } from '../../../5-contracts/deliveries/shared/delivery.personal-data.ts'
@@ -47,8 +51,8 @@ export const messagePersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       keeps: {
-        what: 'Messages you wrote, with their files, and the events shown between them.',
-        why: 'They are the other person’s conversation, too. They see “Former member” instead of your name.',
+        what: 'Messages you wrote, with their files, and the events shown between them',
+        why: keepReasons.others,
       },
       keptColumns: ['messages.text', 'messages.event', 'message_versions.text'],
     },
@@ -72,8 +76,8 @@ export const messagePersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       keeps: {
-        what: 'That you wrote with somebody, how far you read, and whom you blocked or muted.',
-        why: 'The conversation stays with the other person.',
+        what: 'That you wrote with somebody, how far you read, and whom you blocked or muted',
+        why: keepReasons.others,
       },
     },
     guarded: false,
@@ -101,7 +105,7 @@ export const messagePersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       sql: 'delete from message_settings where user_id = $1',
-      removes: 'Your choices about messages, notifications and mails.',
+      removes: 'Your choices about messages, notifications and mails',
     },
     guarded: true,
   },

@@ -14,7 +14,7 @@ export const bookmarkPersonalTables: readonly PersonalTable[] = [
         key: 'b.project_id',
       },
     ],
-    deletion: { sql: 'delete from project_bookmarks where user_id = $1', removes: 'What you saved.' },
+    deletion: { sql: 'delete from project_bookmarks where user_id = $1', removes: 'What you saved' },
     guarded: true,
   },
   {

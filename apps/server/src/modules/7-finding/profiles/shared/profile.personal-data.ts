@@ -23,7 +23,7 @@ export const profilePersonalTables: readonly PersonalTable[] = [
         key: 'user_id',
       },
     ],
-    deletion: { sql: 'delete from profiles where user_id = $1', removes: 'Your profile and its pictures.' },
+    deletion: { sql: 'delete from profiles where user_id = $1', removes: 'Your profile and its pictures' },
     guarded: true,
   },
   {

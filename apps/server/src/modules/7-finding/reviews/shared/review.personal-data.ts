@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
+import { keepReasons, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
 import { hiddenText } from '../../../2-people/restrictions/shared/hidden.queries.ts'
 import { shownReviewText } from './shown-review.queries.ts'
 
@@ -33,8 +33,8 @@ export const reviewPersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       keeps: {
-        what: 'Your reviews of others, and theirs of you.',
-        why: 'Others are judged by what you wrote. They read it with the name “Former member”.',
+        what: 'Your reviews of others, and theirs of you',
+        why: keepReasons.others,
       },
       keptColumns: ['reviews.text', 'reviews.reply'],
     },

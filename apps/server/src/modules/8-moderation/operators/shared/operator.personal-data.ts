@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
+import { keepReasons, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
 
 export const operatorPersonalTables: readonly PersonalTable[] = [
   {
@@ -19,10 +19,10 @@ export const operatorPersonalTables: readonly PersonalTable[] = [
       sql: `with past as (delete from suspensions where user_id = $1 and lifted_at is not null)
         update suspensions set reason = 'The account was deleted.', appeal = null, appealed_at = null, answer = null, answered_at = null
         where user_id = $1 and lifted_at is null`,
-      removes: 'Past suspensions of your account, the reason of one that holds, and your appeals.',
+      removes: 'Past suspensions of your account, the reason of one that holds, and your appeals',
       keeps: {
-        what: 'That your account was suspended, if it is when you delete it, since when and by whom.',
-        why: 'Reviews by suspended people are not shown. They must not come back because the account is deleted.',
+        what: 'That your account was suspended, if it is when you delete it, since when and by whom',
+        why: keepReasons.safety,
       },
     },
     guarded: true,
@@ -42,8 +42,8 @@ export const operatorPersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       keeps: {
-        what: 'What operators of Guildhall decided, with their reasons.',
-        why: 'Their log proves what they did, so nothing in it can be changed. Your name becomes “Former member” there.',
+        what: 'What operators of Guildhall decided, with their reasons',
+        why: 'Their log cannot be changed.',
       },
       keptColumns: ['operator_log.reason', 'operator_log.facts', 'operator_log.target'],
     },

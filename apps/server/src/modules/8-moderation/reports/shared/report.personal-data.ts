@@ -1,4 +1,4 @@
-import type { PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
+import { keepReasons, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
 
 /** Reports and decisions outlive accounts. Only operators see who reported. */
 export const reportPersonalTables: readonly PersonalTable[] = [
@@ -18,8 +18,8 @@ export const reportPersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       keeps: {
-        what: 'Reports you made, and those about you, with what was reported.',
-        why: 'The people who run this site need them to protect others.',
+        what: 'Reports you made, and those about you, with what was reported',
+        why: keepReasons.safety,
       },
       keptColumns: ['reports.reason', 'report_snapshots.parts', 'report_cases.label', 'report_cases.outcome_reason'],
     },
@@ -31,8 +31,8 @@ export const reportPersonalTables: readonly PersonalTable[] = [
     export: { none: 'What others reported could name them. What was decided about you is in “decisions”.' },
     deletion: {
       keeps: {
-        what: 'That something of yours was reported, and what operators decided.',
-        why: 'The people who run this site need it to protect others.',
+        what: 'That something of yours was reported, and what operators decided',
+        why: keepReasons.safety,
       },
     },
     guarded: false,
@@ -54,8 +54,8 @@ export const reportPersonalTables: readonly PersonalTable[] = [
     ],
     deletion: {
       keeps: {
-        what: 'Decisions of operators about your content, and your appeals.',
-        why: 'What they hid stays hidden, and the reason has to be known.',
+        what: 'Decisions of operators about your content, and your appeals',
+        why: keepReasons.safety,
       },
       keptColumns: [
         'moderation_decisions.reason',

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { agree, pay } from '../support/contracts.ts'
+import { answerInTurns, shownWhole } from '../support/layout-shifts.ts'
+import { newProject } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What can be read: not what is folded. Labels and headings end without a mark. */
+async function sentencesIn(page: Page): Promise<string[]> {
+  // biome-ignore lint/performance/useDomNodeTextContent: leaves out what is hidden, and puts blocks on lines of their own.
+  const text = await page.getByRole('main').innerText()
+  return text.match(/[^.!?\n]*\p{L}[^.!?\n]*[.!?](?=\s|$)/gu) ?? []
+}
+
+test('no screen of one’s own work explains in sentences what it should show by itself', async ({ person, pageOf }) => {
+  const [ada, rui] = [await person(), await person()]
+  const { contractId } = await agree(ada, rui)
+  await pay(ada, contractId)
+  const unheardOf = { ...newProject(), description: 'A bench for two', requiredSkills: ['Bench making'] }
+  const { _id: projectId } = await ada.call<{ _id: string }>('POST', '/projects/create', unheardOf)
+  const [newcomer, hires, works] = [await pageOf(await person()), await pageOf(ada), await pageOf(rui)]
+  for (const page of [newcomer, hires, works]) await answerInTurns(page.context())
+  const visits = [
+    { page: hires, path: `/projects/${projectId}`, most: 2 },
+    { page: newcomer, path: '/modules', most: 4 },
+    ...[newcomer, hires].flatMap((page) => ['/contracts', '/payments'].map((path) => ({ page, path, most: 1 }))),
+    ...[newcomer, works].flatMap((page) => ['/active-jobs', '/earnings'].map((path) => ({ page, path, most: 1 }))),
+  ]
+
+  for (const { page, path, most } of visits) {
+    await page.goto(path)
+    await shownWhole(page)
+    const sentences = await sentencesIn(page)
+    expect.soft(sentences.length, `${path}: ${sentences.join(' | ')}`).toBeLessThanOrEqual(most)
+  }
+
+  await test.step('also where one reads what a deletion would do', async () => {
+    await newcomer.goto('/settings/data')
+    await shownWhole(newcomer)
+    for (const list of ['What is deleted', 'What stays, and why']) await newcomer.getByText(list).click()
+    expect((await sentencesIn(newcomer)).length).toBeLessThanOrEqual(20)
+  })
+})

@@ -1,0 +1,58 @@
+/** A thread of its own: judges one program at a time, each test in a new context that has neither Node.js nor files. */
+import vm from 'node:vm'
+import { parentPort } from 'node:worker_threads'
+import { describeValue } from '../../src/exercises/describe-value.ts'
+import type { CodeExercise } from '../../src/exercises/exercise.ts'
+
+export type Judgment =
+  | { loads: false; error: string }
+  | { loads: true; tests: { says: string; passed: boolean; expected: string; came: string }[] }
+
+const outputMaximum = 10_000
+
+function newContext(): vm.Context {
+  let left = outputMaximum
+  const print = (...values: unknown[]) => {
+    left -= values.map((value) => describeValue(value)).join(' ').length
+    if (left < 0) throw new RangeError('The program prints too much.')
+  }
+  const console = { log: print, info: print, warn: print, error: print }
+  const lent = { console, setTimeout, clearTimeout, queueMicrotask, structuredClone, URL, URLSearchParams }
+  return vm.createContext({ ...lent, AbortController, AbortSignal })
+}
+
+async function outcome(context: vm.Context, expression: string): Promise<string> {
+  try {
+    return describeValue(await vm.runInContext(`(${expression}\n)`, context))
+  } catch (error) {
+    return `throws ${nameOf(error)}`
+  }
+}
+
+function nameOf(error: unknown): string {
+  const { name } = Object(error) as { name?: unknown }
+  return typeof name === 'string' ? name : describeValue(error)
+}
+
+async function judge(code: string, tests: CodeExercise['tests']): Promise<Judgment> {
+  const judged = []
+  for (const { says, call, gives, throws } of tests) {
+    const context = newContext()
+    try {
+      vm.runInContext(`'use strict';\n${code}`, context)
+    } catch (error) {
+      return { loads: false, error: String(error) }
+    }
+    const came = await outcome(context, call)
+    const expected = throws === undefined ? await outcome(newContext(), gives ?? '') : `throws ${throws}`
+    judged.push({ says, passed: came === expected, expected, came })
+  }
+  return { loads: true, tests: judged }
+}
+
+parentPort?.on('message', ({ code, tests }: Pick<CodeExercise, 'tests'> & { code: string }) => {
+  void judge(code, tests).then((judgment) => parentPort?.postMessage(judgment))
+})
+// A promise of the program that nobody awaits must not end the thread before it has answered.
+process.on('unhandledRejection', () => undefined)
+parentPort?.postMessage('loaded')

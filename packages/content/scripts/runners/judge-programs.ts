@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { CodeExercise } from '../../src/exercises/exercise.ts'
+import type { Judgment } from './exercise-worker.ts'
+
+const memoryLimitMb = 64
+
+/**
+ * Judges programs one after the other in a thread that is ended when one takes too long or too much memory. This bounds
+ * mistakes of authors; it is no wall against hostile code.
+ */
+export class Judge {
+  #worker: Worker | undefined
+  readonly #timeLimitMs: number
+
+  /** For each test. */
+  constructor(timeLimitMs = 2_000) {
+    this.#timeLimitMs = timeLimitMs
+  }
+
+  async judge(code: string, tests: CodeExercise['tests']): Promise<Judgment> {
+    this.#worker ??= await startWorker()
+    const worker = this.#worker
+    worker.postMessage({ code, tests })
+    const late = AbortSignal.timeout(this.#timeLimitMs * tests.length)
+    try {
+      const [judgment] = (await once(worker, 'message', { signal: late })) as [Judgment]
+      return judgment
+    } catch (error) {
+      await this.close()
+      return { loads: false, error: late.aborted ? `not done after ${this.#timeLimitMs} ms a test` : String(error) }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate()
+    this.#worker = undefined
+  }
+}
+
+/** Resolves when it has loaded, so that the time limit is the program's alone. */
+async function startWorker(): Promise<Worker> {
+  const worker = new Worker(new URL('./exercise-worker.ts', import.meta.url), {
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    stdout: true,
+    stderr: true,
+  })
+  await once(worker, 'message')
+  return worker
+}
