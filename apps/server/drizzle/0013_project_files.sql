@@ -2,7 +2,8 @@ CREATE TABLE "project_files" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"owner_id" uuid NOT NULL,
 	"project_id" uuid,
-	"position" integer DEFAULT 0 NOT NULL,
+	"position" integer,
+	"is_agreed" boolean DEFAULT false NOT NULL,
 	"filename" text NOT NULL,
 	"content_type" text NOT NULL,
 	"size_bytes" bigint NOT NULL,
@@ -12,7 +13,8 @@ CREATE TABLE "project_files" (
 	CONSTRAINT "project_files_storage_key" UNIQUE("storage_key"),
 	CONSTRAINT "project_files_one_position" UNIQUE("project_id","position"),
 	CONSTRAINT "project_files_size" CHECK ("project_files"."size_bytes" between 1 and 52428800),
-	CONSTRAINT "project_files_position" CHECK ("project_files"."position" between 0 and 9)
+	CONSTRAINT "project_files_position" CHECK ("project_files"."position" between 0 and 9),
+	CONSTRAINT "project_files_agreed" CHECK ("project_files"."project_id" is not null or not "project_files"."is_agreed")
 );
 --> statement-breakpoint
 ALTER TABLE "project_files" ADD CONSTRAINT "project_files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

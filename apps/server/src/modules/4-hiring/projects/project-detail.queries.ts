@@ -1,10 +1,11 @@
 import { type Db, queryNamed } from '../../../platform/database/database.ts'
 import { type ClientFiguresRow, clientFiguresText } from '../../2-people/figures/shared/client-figures.queries.ts'
+import type { AttachmentRow } from '../../1-ground/uploads/shared/receive-loose-files.ts'
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { shownProfileText } from '../../2-people/restrictions/shared/shown-profile.queries.ts'
 import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { type ProjectRow, projectColumnsSql } from './project.queries.ts'
-import { type ProjectFileRow, projectFilesText } from './project-file.queries.ts'
+import { projectFilesText } from './project-file.queries.ts'
 
 export type ProjectDetailRow = ProjectRow & {
   editedAt: Date | null
@@ -12,7 +13,7 @@ export type ProjectDetailRow = ProjectRow & {
   clientName: string
   myProposalId: string | null
   isHidden: boolean
-  attachments: ProjectFileRow[]
+  attachments: AttachmentRow[]
 } & ClientFiguresRow
 
 type FoundRow = Omit<ProjectDetailRow, 'clientName'> & {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import { projects } from './project.tables.ts'
@@ -13,7 +13,9 @@ export const projectFiles = pgTable(
       .notNull()
       .references(() => users.id),
     projectId: uuid('project_id').references(() => projects.id),
-    position: integer('position').notNull().default(0),
+    /** Null while no project has it, and once its client took off what a contract was made with. */
+    position: integer('position'),
+    isAgreed: boolean('is_agreed').notNull().default(false),
     filename: text('filename').notNull(),
     contentType: text('content_type').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
@@ -24,6 +26,7 @@ export const projectFiles = pgTable(
   (table) => [
     check('project_files_size', sql`${table.sizeBytes} between 1 and 52428800`),
     check('project_files_position', sql`${table.position} between 0 and 9`),
+    check('project_files_agreed', sql`${table.projectId} is not null or not ${table.isAgreed}`),
     unique('project_files_one_position').on(table.projectId, table.position),
     index('project_files_owner').on(table.ownerId),
     index('project_files_loose').on(table.createdAt).where(sql`${table.projectId} is null`),

@@ -110,6 +110,31 @@ describe('files of a project', () => {
     expect(atAcceptance).toEqual({ attachments: ['plan.pdf'] })
   })
 
+  test('that a contract was made with stay readable for its two sides, whatever its client takes off later', async () => {
+    const { t, client, stranger, idsOf, create, update, namesOf } = await arrange()
+    const freelancer = await t.insertUser()
+    const [plan, late] = await idsOf(['plan.pdf', 'late.pdf'])
+    const { _id } = (await create([plan!])).json()
+    const proposal = { freelancerId: freelancer.id, projectId: _id, message: 'I build these.' }
+    const proposalId = (await t.as(freelancer).post('/api/proposals', proposal)).json()._id
+    const { contractId } = (await t.as(client).post(`/api/proposals/${proposalId}/accept`)).json()
+
+    await update(_id, { attachments: [late] })
+    await update(_id, { attachments: [] })
+    t.setClock(new Date(Date.now() + 25 * 60 * 60 * 1_000))
+    await sweepLooseProjectFiles(t.deps)
+
+    expect(await namesOf(_id)).toEqual([])
+    const contract = (await t.as(freelancer).get(`/api/contracts/${contractId}`)).json()
+    expect(contract.attachments).toMatchObject([{ _id: plan, filename: 'plan.pdf' }])
+    const url = `/api/projects/${_id}/attachments/${plan}`
+    for (const side of [client, freelancer]) expect((await t.as(side).get(url)).rawPayload).toEqual(samples.pdf)
+    expectFailure(await t.as(stranger).get(url), 404, 'project.file_not_found')
+    expect(await t.value('select count(*) from project_files where id = $1', [late])).toBe(0)
+    expect((await update(_id, { attachments: [plan] })).statusCode).toBe(200)
+    expect(await namesOf(_id)).toEqual(['plan.pdf'])
+  })
+
   test('go with an account that is deleted, and so do their bytes', async () => {
     const t = await startTestApp()
     const client = await signUpConfirmed(t)

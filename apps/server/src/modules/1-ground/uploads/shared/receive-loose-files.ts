@@ -8,7 +8,7 @@ import type { ReceivedFile, UploadPart } from './upload.types.ts'
 
 export type LooseUpload = { userId: string; parts: AsyncIterable<UploadPart>; announcedBytes: number }
 
-type StoredRow = { id: string; filename: string; contentType: string; sizeBytes: number; sha256: string }
+export type AttachmentRow = { id: string; filename: string; contentType: string; sizeBytes: number; sha256: string }
 
 type Kind = {
   /** Of one thing. */
@@ -17,7 +17,7 @@ type Kind = {
   mostLoose: { files: number; code: ErrorCode }
   /** Reliable, as the owner's account is locked. */
   countLoose: (tx: Tx, ownerId: string) => Promise<number>
-  insert: (tx: Tx, files: readonly ReceivedFile[], values: { ownerId: string; createdAt: Date }) => Promise<StoredRow[]>
+  insert: (tx: Tx, files: readonly ReceivedFile[], values: { ownerId: string; createdAt: Date }) => Promise<AttachmentRow[]>
 }
 
 /** Takes all files or none, for something that will name them. Checked like deliveries, with the same quota. */
@@ -53,6 +53,6 @@ async function* atMost(parts: AsyncIterable<UploadPart>, { most }: Kind): AsyncG
   }
 }
 
-export function presentAttachment({ id, sizeBytes, filename, sha256, contentType }: StoredRow): AttachedFileView {
+export function presentAttachment({ id, sizeBytes, filename, sha256, contentType }: AttachmentRow): AttachedFileView {
   return { _id: id, filename, size: sizeBytes, sha256, contentType }
 }

@@ -12,7 +12,7 @@ import {
 export const briefFiles = (
   before: readonly string[],
 ) => `(select f.id, f.project_id, f.filename, f.size_bytes, f.sha256, f.storage_key, f.created_at,
-    'files/projects/' || coalesce(f.project_id, f.id) || '/' || (f.position + 1) || '-' || f.filename as path,
+    'files/projects/' || coalesce(f.project_id, f.id) || '/' || coalesce(f.position + 1, 0) || '-' || f.filename as path,
     sum(f.size_bytes) over (order by f.created_at desc, f.id)
       ${before.map((files) => `+ (select coalesce(sum(size_bytes), 0) from ${files})`).join('\n      ')} <= ${exportedFileBytes} as included
   from project_files f where f.owner_id = $1) brief`
