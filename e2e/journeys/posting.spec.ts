@@ -3,6 +3,7 @@ import { fillProjectForm } from '../support/project-form.ts'
 import { expectAfterRetries } from '../support/retries.ts'
 import { samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast, recordToasts } from '../support/toasts.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -57,6 +58,7 @@ test('a brief has files, which its draft keeps, and Markdown, and leads to peopl
   person,
 }) => {
   const [page, reader] = [await pageOf(await person()), await pageOf(await person())]
+  await recordToasts(page.context())
   await page.goto('/clientForm')
   await page.getByLabel('Attach Files').setInputFiles(samplePdf)
   await expect(page.getByText('walkthrough.pdf 77 bytes')).toBeVisible()
@@ -67,8 +69,8 @@ test('a brief has files, which its draft keeps, and Markdown, and leads to peopl
     description: '# Goal\n- **Fast** pages\n\nLike https://a.example',
   })
   await page.getByRole('button', { name: 'Create Project' }).click()
-  await expect(page.getByText('Project posted successfully!')).toBeVisible()
-  await page.getByRole('link', { name: 'Invite people', exact: true }).click()
+  await expectToast(page, 'Project posted successfully!', 'Invite people')
+  await page.getByRole('link', { name: 'Invite people to With a sketch' }).click()
   await expect(page).toHaveURL(/\/projects\/[^/]+#suggested$/)
 
   await reader.goto(new URL(page.url()).pathname)

@@ -24,7 +24,7 @@ function say(kind: Kind) {
   }
 }
 
-/** Toasts for three seconds, or ten if the description is more than a text. Use an Alert for what must not be missed. */
+/** Toasts for three seconds. Use an Alert for what must not be missed. */
 export const notify = { success: say('success'), error: say('error'), info: say('info') }
 
 export function showNoticesWith(next: (notice: Notice) => void) {

@@ -65,7 +65,10 @@ export const hiringScenes = {
   async briefed(t, { client, projectId }) {
     const { attachments } = (await t.as(client).post('/api/project-files', uploadForm())).json()
     const projectFileId = attachments[0]._id
-    await t.pool.query('update project_files set project_id = $2, position = 0 where id = $1', [projectFileId, projectId])
+    await t.pool.query('update project_files set project_id = $2, position = 0 where id = $1', [
+      projectFileId,
+      projectId,
+    ])
     return { projectFileId }
   },
 

@@ -15,7 +15,8 @@ import type { ContractSide } from './shared/api.ts'
 const Files = lazyPart(() => import('../../attachment-list.tsx').then((part) => ({ default: part.AttachmentList })))
 
 export function Agreement({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {
-  const { criteria, requiredSkills, attachments, deliveryTime, dueAt, createdAt, projectId, suspended } = contract
+  const { criteria, requiredSkills, attachments, deliveryTime, dueAt, createdAt, projectId } = contract
+  const isSuspended = contract.suspended.includes(side)
   const people = [
     ['Client', contract.client],
     ['Freelancer', contract.freelancer],
@@ -48,12 +49,12 @@ export function Agreement({ contract, side }: { contract: ContractDetailView; si
           <LongText text={criteria} clamped={criteria.length > descriptionCollapseAt} className="max-w-prose" />
         </div>
         <SkillChips label="Required skills" skills={requiredSkills} />
-        {attachments.length > 0 ? (
+        {attachments.length > 0 && !isSuspended ? (
           <Suspense fallback={<div style={{ height: `${1.5 + attachments.length * 3}rem` }} />}>
             <Files path={projectFilesPath(projectId)} files={attachments} />
           </Suspense>
         ) : null}
-        {suspended.includes(side) ? null : (
+        {isSuspended ? null : (
           <div className="flex flex-wrap gap-3 border-t border-line pt-5">
             <LinkButton size="sm" to={paths.project(projectId)}>
               {side === 'client' ? 'Project and proposals' : 'Project and your proposal'}

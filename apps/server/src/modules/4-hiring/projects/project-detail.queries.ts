@@ -1,6 +1,6 @@
 import { type Db, queryNamed } from '../../../platform/database/database.ts'
-import { type ClientFiguresRow, clientFiguresText } from '../../2-people/figures/shared/client-figures.queries.ts'
 import type { AttachmentRow } from '../../1-ground/uploads/shared/receive-loose-files.ts'
+import { type ClientFiguresRow, clientFiguresText } from '../../2-people/figures/shared/client-figures.queries.ts'
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { shownProfileText } from '../../2-people/restrictions/shared/shown-profile.queries.ts'
 import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'

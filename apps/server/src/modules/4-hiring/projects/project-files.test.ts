@@ -123,6 +123,7 @@ describe('files of a project', () => {
     await update(_id, { attachments: [] })
     t.setClock(new Date(Date.now() + 25 * 60 * 60 * 1_000))
     await sweepLooseProjectFiles(t.deps)
+    t.setClock(new Date())
 
     expect(await namesOf(_id)).toEqual([])
     const contract = (await t.as(freelancer).get(`/api/contracts/${contractId}`)).json()

@@ -124,10 +124,9 @@ const columns = {
     where ${disputes.contractId} = ${contracts.id} and ${disputes.status} = 'open')`.mapWith(contracts.createdAt),
 }
 
-function selectContracts<More extends Record<string, typeof contracts.criteria | typeof contracts.requiredSkills | SQL>>(
-  db: Db | Tx,
-  more: More,
-) {
+function selectContracts<
+  More extends Record<string, typeof contracts.criteria | typeof contracts.requiredSkills | SQL>,
+>(db: Db | Tx, more: More) {
   return db
     .select({ ...columns, ...more })
     .from(contracts)

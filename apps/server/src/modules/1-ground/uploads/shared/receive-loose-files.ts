@@ -17,7 +17,11 @@ type Kind = {
   mostLoose: { files: number; code: ErrorCode }
   /** Reliable, as the owner's account is locked. */
   countLoose: (tx: Tx, ownerId: string) => Promise<number>
-  insert: (tx: Tx, files: readonly ReceivedFile[], values: { ownerId: string; createdAt: Date }) => Promise<AttachmentRow[]>
+  insert: (
+    tx: Tx,
+    files: readonly ReceivedFile[],
+    values: { ownerId: string; createdAt: Date },
+  ) => Promise<AttachmentRow[]>
 }
 
 /** Takes all files or none, for something that will name them. Checked like deliveries, with the same quota. */

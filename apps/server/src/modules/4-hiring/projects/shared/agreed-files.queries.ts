@@ -11,5 +11,5 @@ export async function keepAgreedFiles(tx: Tx, projectId: string) {
 /** Subquery: the files that the contract of a project was made with. */
 export const agreedFilesSql = (projectId: Column): SQL<AttachmentRow[]> =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'filename', f.filename, 'contentType', f.content_type,
-    'sizeBytes', f.size_bytes, 'sha256', f.sha256) order by f.created_at, f.id), '[]')
+    'sizeBytes', f.size_bytes, 'sha256', f.sha256) order by f.position, f.created_at, f.id), '[]')
     from project_files f where f.project_id = ${projectId} and f.is_agreed)`
