@@ -33,11 +33,11 @@ export const accountScenes = {
     identityId: String(
       await t.value(
         `with pending as (insert into pending_identities (token_hash, user_id, provider, issuer, subject, label, email_key,
-             created_at, expires_at) values (decode(md5($1::text), 'hex'), $1, 'google', 'https://accounts.google.com', $1::text,
+             created_at, expires_at) values (decode(md5($1::text), 'hex'), $1::uuid, 'google', 'https://accounts.google.com', $1::text,
              'Ada', 'ada', now(), now() + interval '1 hour')),
            used as (insert into used_sign_in_states (state_hash, expires_at) values (decode(md5($1::text), 'hex'), now() + interval '1 hour'))
          insert into identities (user_id, provider, issuer, subject, label, created_at)
-           values ($1, 'google', 'https://accounts.google.com', $1::text, 'Ada', now()) returning id`,
+           values ($1::uuid, 'google', 'https://accounts.google.com', $1::text, 'Ada', now()) returning id`,
         [client.id],
       ),
     ),
