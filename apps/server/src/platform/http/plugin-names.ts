@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const displayName = Symbol.for('fastify.display-name')
 
-/** For a plugin that says no name, Fastify looks through every CommonJS module that was ever loaded: half the time of building an app. */
+/** For a plugin that says no name, Fastify looks through all CommonJS modules ever loaded: a sixth of what building an app takes. */
 export function namePlugins(app: FastifyInstance) {
   const { register } = app
   app.register = function (this: FastifyInstance, plugin: object, ...rest: unknown[]) {
