@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { Section } from '../../ui/page.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
-import { projectFilesPath } from '../projects/shared/project-files-path.ts'
+import { projectFilesPath } from '../../project-files-path.ts'
 import type { ContractSide } from './shared/api.ts'
 
 const loadFiles = () => import('../../attachment-list.tsx').then((part) => ({ default: part.AttachmentList }))
