@@ -1,0 +1,66 @@
+import type { ExerciseOf } from '@guildhall/contract'
+import * as v from 'valibot'
+import program from './sandbox/exercise-program.ts?program'
+
+type Tests = ExerciseOf<'code'>['tests']
+
+const limitMs = 2_000
+/** Until a frame or a worker has begun, and for one that died: a browser does not say when it ended either. */
+const patienceMs = 10_000
+const shown = v.pipe(v.string(), v.maxLength(2_100))
+
+const outcome = v.union([
+  v.object({ test: v.object({ error: shown, printed: shown }) }),
+  v.object({
+    test: v.object({ passed: v.boolean(), expected: shown, came: shown, message: v.optional(shown), printed: shown }),
+  }),
+  v.object({ stopped: v.picklist(['time', 'failed']) }),
+])
+type Message = v.InferOutput<typeof outcome>
+export type TestOutcome = Extract<Extract<Message, { test: object }>['test'], { passed: boolean }>
+
+export type RunOutcome = {
+  /** In the order of the tests; shorter if the program was stopped. */
+  tests: TestOutcome[]
+  /** The program does not load. */
+  error?: string
+  stopped?: 'time' | 'failed'
+}
+
+/**
+ * Runs each test in a worker of its own, in a frame of an origin of its own. What it says is shown to the person whose program it
+ * was, and believed by nobody else.
+ */
+export async function runProgram(code: string, tests: Tests): Promise<RunOutcome> {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('sandbox', 'allow-scripts')
+  frame.hidden = true
+  frame.src = '/exercise-frame'
+  const messages = new MessageChannel()
+  try {
+    return await new Promise((resolve) => {
+      const run: RunOutcome = { tests: [] }
+      const end = (more: Partial<RunOutcome> = {}) => resolve({ ...run, ...more })
+      let clock = setTimeout(end, patienceMs, { stopped: 'failed' })
+      messages.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+        clearTimeout(clock)
+        if (data === 'done') return end()
+        clock = setTimeout(end, patienceMs, { stopped: 'failed' })
+        const { success, output } = v.safeParse(outcome, data)
+        if (!success) return end({ stopped: 'failed' })
+        if ('stopped' in output) return end(output)
+        if ('error' in output.test) return end({ error: output.test.error })
+        run.tests.push(output.test)
+      }
+      frame.onload = () => {
+        const sent = tests.map(({ call, gives, throws }) => ({ call, gives, throws }))
+        // Its origin is nobody's, so it cannot be named.
+        frame.contentWindow?.postMessage({ program, code, tests: sent, limitMs }, '*', [messages.port2])
+      }
+      document.body.append(frame)
+    })
+  } finally {
+    frame.remove()
+    messages.port1.close()
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
+import { type ExercisePlace, type ExerciseState, useKeepState } from './api.ts'
+
+const pauseMs = 1_000
+const draftShape = v.object({
+  answer: v.string(),
+  ticked: v.array(v.number()),
+  failures: v.number(),
+  solved: v.boolean(),
+})
+
+function readUnsent(key: string): ExerciseState | undefined {
+  const { success, output } = v.safeParse(draftShape, readDraft(key))
+  return success ? output : undefined
+}
+
+export type ExerciseWork = ReturnType<typeof useExerciseWork>
+
+/** One's work on an exercise: kept a moment after a change, and in this tab until then. */
+export function useExerciseWork(place: ExercisePlace, kept: ExerciseState) {
+  const key = draftKey(place.userId, `exercise ${place.course}/${place.exerciseId}`)
+  const [state, setState] = useState(() => readUnsent(key) ?? kept)
+  const latest = useRef(state)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keep = useKeepState(place)
+
+  function send() {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const sent = latest.current
+    keep.mutate(sent, { onSuccess: () => void (latest.current === sent && discardDraft(key)) })
+  }
+
+  function change(part: Partial<ExerciseState>, { isDone = false } = {}) {
+    latest.current = { ...latest.current, ...part }
+    setState(latest.current)
+    writeDraft(key, latest.current)
+    clearTimeout(timer.current)
+    if (isDone) send()
+    else timer.current = setTimeout(send, pauseMs)
+  }
+
+  const begin = useEffectEvent(() => {
+    if (readUnsent(key)) send()
+  })
+  const end = useEffectEvent(() => {
+    if (timer.current !== undefined) send()
+  })
+  useEffect(() => {
+    begin()
+    return () => end()
+  }, [])
+
+  const fail = () => change({ failures: Math.min(state.failures + 1, 100) }, { isDone: true })
+  const solve = () => change({ solved: true }, { isDone: true })
+  return { state, change, fail, solve, keeping: keep, userId: place.userId }
+}
