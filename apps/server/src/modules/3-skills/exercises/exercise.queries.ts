@@ -20,5 +20,6 @@ export async function putExerciseState(db: Db, row: ExerciseStateRow): Promise<E
   const { userId, courseId, exerciseId, ...state } = row
   const key = [exerciseStates.userId, exerciseStates.courseId, exerciseStates.exerciseId]
   const [kept] = await db.insert(exerciseStates).values(row).onConflictDoUpdate({ target: key, set: state }).returning()
-  return assertRow(kept)
+  assertRow(kept, 'a kept exercise state')
+  return kept
 }
