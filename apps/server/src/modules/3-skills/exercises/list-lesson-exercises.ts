@@ -7,11 +7,11 @@ import { findExercises } from './shared/exercise-library.ts'
 
 export async function listLessonExercises(
   db: Db,
-  { courseId, lessonId, userId }: { courseId: string; lessonId: string; userId: string | undefined },
+  { courseId, lessonId, userId }: { courseId: string; lessonId: string; userId: string },
 ): Promise<LessonExercisesView> {
   const exercises = findExercises(courseId, lessonId)
   if (!exercises) throw new DomainError('exercise.lesson_not_found')
   const exerciseIds = exercises.map(({ id }) => id)
-  const states = userId === undefined ? [] : await listExerciseStates(db, { userId, courseId, exerciseIds })
+  const states = userId === '' ? [] : await listExerciseStates(db, { userId, courseId, exerciseIds })
   return { exercises: exercises.map(presentExercise), states: states.map(presentExerciseState) }
 }
