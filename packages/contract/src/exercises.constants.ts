@@ -3,6 +3,3 @@ export const exerciseAnswerLimit = 20_000
 /** Failures are counted up to here. The hint and the solution are shown long before. */
 export const exerciseFailuresMaximum = 100
 export const exerciseCriteriaMaximum = 8
-
-export const hintAfterFailures = 2
-export const solutionAfterFailures = 4

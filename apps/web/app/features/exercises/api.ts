@@ -1,9 +1,9 @@
 import type { ExerciseStateView, LessonExercisesView } from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http.ts'
+import type { ExerciseState } from './exercise-state.ts'
 import { forgetLocalState, keepLocalState, localStatesOf } from './local-states.ts'
 
-export type ExerciseState = Pick<ExerciseStateView, 'answer' | 'ticked' | 'failures' | 'solved'>
 export type LessonExercises = Pick<LessonExercisesView, 'exercises'> & { states: Record<string, ExerciseState> }
 /** `userId` is empty for visitors, whose states the browser keeps. */
 export type LessonPlace = { course: string; lessonId: string; userId: string }

@@ -1,9 +1,11 @@
-import { hintAfterFailures, solutionAfterFailures } from '@guildhall/contract'
 import type { ReactNode } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { InlineText } from '../../ui/formatted-text.tsx'
-import type { ExerciseState } from './api.ts'
+import type { ExerciseState } from './exercise-state.ts'
+
+const hintAfterFailures = 2
+const solutionAfterFailures = 4
 
 export interface HelpProps {
   hint: string

@@ -1,20 +1,10 @@
-import { exerciseAnswerLimit } from '@guildhall/contract'
-import * as v from 'valibot'
-import type { ExerciseState } from './api.ts'
+import { type ExerciseState, readState } from './exercise-state.ts'
 
-const prefix = 'exercise:'
-const stateShape = v.object({
-  answer: v.pipe(v.string(), v.maxLength(2 * exerciseAnswerLimit)),
-  ticked: v.array(v.number()),
-  failures: v.number(),
-  solved: v.boolean(),
-})
+const keyOf = (course: string, exerciseId: string) => `exercise:${course}/${exerciseId}`
 
-const keyOf = (course: string, exerciseId: string) => `${prefix}${course}/${exerciseId}`
-
-function readState(key: string): ExerciseState | undefined {
+function readKept(key: string): ExerciseState | undefined {
   try {
-    return v.parse(stateShape, JSON.parse(localStorage.getItem(key) ?? ''))
+    return readState(JSON.parse(localStorage.getItem(key) ?? ''))
   } catch {
     return undefined
   }
@@ -26,7 +16,7 @@ export function localStatesOf(course: string): Record<string, ExerciseState> {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(start))
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const state = readState(key)
+      const state = readKept(key)
       return state ? [[key.slice(start.length), state]] : []
     }),
   )

@@ -1,27 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import * as v from 'valibot'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
-import { type ExercisePlace, type ExerciseState, useKeepState } from './api.ts'
+import { type ExercisePlace, useKeepState } from './api.ts'
+import { type ExerciseState, readState } from './exercise-state.ts'
 
 const pauseMs = 1_000
-const draftShape = v.object({
-  answer: v.string(),
-  ticked: v.array(v.number()),
-  failures: v.number(),
-  solved: v.boolean(),
-})
-
-function readUnsent(key: string): ExerciseState | undefined {
-  const { success, output } = v.safeParse(draftShape, readDraft(key))
-  return success ? output : undefined
-}
-
 export type ExerciseWork = ReturnType<typeof useExerciseWork>
 
 /** One's work on an exercise: kept a moment after a change, and in this tab until then. */
 export function useExerciseWork(place: ExercisePlace, kept: ExerciseState) {
   const key = draftKey(place.userId, `exercise ${place.course}/${place.exerciseId}`)
-  const [state, setState] = useState(() => readUnsent(key) ?? kept)
+  const [state, setState] = useState(() => readState(readDraft(key)) ?? kept)
   const latest = useRef(state)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keep = useKeepState(place)
@@ -43,7 +31,7 @@ export function useExerciseWork(place: ExercisePlace, kept: ExerciseState) {
   }
 
   const begin = useEffectEvent(() => {
-    if (readUnsent(key)) send()
+    if (readState(readDraft(key))) send()
   })
   const end = useEffectEvent(() => {
     if (timer.current !== undefined) send()
