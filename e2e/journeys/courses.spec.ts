@@ -287,29 +287,3 @@ test.describe('another user’s course', () => {
     await expect(page.getByRole('heading', { name: 'Sign in to open this course' })).toBeVisible()
   })
 })
-
-test('what is opened at the end of a lesson before its scripts are there stays open', async ({ person, pageOf }) => {
-  const page = await pageOf(await person())
-  const { promise: known, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/lesson-end-[^/]*\.js/, async (route) => {
-    await known
-    await route.continue()
-  })
-  await page.goto('/library/javascript?lesson=values-and-scope', { waitUntil: 'commit' })
-  const panel = page.getByRole('tabpanel')
-  const source = panel.getByRole('link', { name: 'MDN: Grammar and types' })
-  await panel.getByText('Sources of this lesson (5)').click()
-  await expect(source).toBeVisible()
-
-  // The lesson is shown anew by what arrives after it, such as what one keeps.
-  await page.getByRole('button', { name: 'Keep this course' }).click()
-  await expect(panel.getByLabel('Lesson 1 is done')).toBeVisible()
-  const arrived = page.waitForResponse(/\/assets\/lesson-end-[^/]*\.js/)
-  release()
-  await (await arrived).finished()
-
-  await panel.getByLabel('const volume = settings.volume ?? 50').check()
-  await panel.getByRole('button', { name: 'Check answer' }).click()
-  await expect(panel.getByRole('status').first()).toContainText('Right.')
-  await expect(source).toBeVisible()
-})

@@ -51,7 +51,8 @@ test('a learner fails twice, sees the hint, solves it, and finds code and tick a
   await saved
 
   await page.reload()
-  await expect(cardOf(page).getByText('Solved', { exact: true })).toBeAttached()
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.getByText('Solved', { exact: true })).toBeAttached()
   await open(page)
   await expect(editor).toContainText('Number.isNaN(number)')
   await card.getByRole('button', { name: 'Reset' }).click()
@@ -72,6 +73,7 @@ test('what a visitor wrote stays in the browser, and becomes theirs when they si
   await expect(card.getByText('Right.')).toBeVisible()
 
   await page.reload()
+  await card.scrollIntoViewIfNeeded()
   await expect(card.getByText('Solved', { exact: true })).toBeAttached()
   await open(page, 'Where two prices meet')
   await expect(card.getByLabel('Your answer (copies)')).toHaveValue('400')
@@ -81,6 +83,7 @@ test('what a visitor wrote stays in the browser, and becomes theirs when they si
   await page.getByLabel('Password', { exact: true }).fill(robin.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/library\/math\?lesson=/)
+  await card.scrollIntoViewIfNeeded()
   await expect(card.getByText('Solved', { exact: true })).toBeAttached()
   const path = '/api/library/math/lessons/ratios-and-rates/exercises'
   await expect
@@ -106,6 +109,34 @@ test('judgments and tasks are done by hand', async ({ person, pageOf }) => {
   await task.getByLabel('Your text').fill('You get a page on which patients find your hours.')
   for (const criterion of await task.getByRole('checkbox').all()) await criterion.check()
   await expect(task.getByText('Solved', { exact: true })).toBeAttached()
+})
+
+test('what is opened at the end of a lesson before its scripts are there stays open', async ({ person, pageOf }) => {
+  const page = await pageOf(await person())
+  const { promise: known, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/lesson-end-[^/]*\.js/, async (route) => {
+    await known
+    await route.continue()
+  })
+  await page.goto('/library/javascript?lesson=values-and-scope', { waitUntil: 'commit' })
+  const panel = page.getByRole('tabpanel')
+  const source = panel.getByRole('link', { name: 'MDN: Grammar and types' })
+  await panel.getByText('Sources of this lesson (5)').click()
+  await expect(source).toBeVisible()
+  await panel.getByText('Add up what a form sends').click()
+
+  // The lesson is shown anew by what arrives after it, such as what one keeps.
+  await page.getByRole('button', { name: 'Keep this course' }).click()
+  await expect(panel.getByLabel('Lesson 1 is done')).toBeVisible()
+  const arrived = page.waitForResponse(/\/assets\/lesson-end-[^/]*\.js/)
+  release()
+  await (await arrived).finished()
+
+  await panel.getByLabel('const volume = settings.volume ?? 50').check()
+  await panel.getByRole('button', { name: 'Check answer' }).click()
+  await expect(panel.getByRole('status').first()).toContainText('Right.')
+  await expect(source).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Your code: Add up what a form sends' })).toBeVisible()
 })
 
 async function solutionOf(asked: Promise<LessonExercisesView>): Promise<string> {

@@ -36,8 +36,7 @@ export function ExerciseList({
       <div className="flex flex-col gap-3">
         {list.map((exercise) => (
           <ExerciseCard
-            // Another account has other work.
-            key={`${place.userId} ${exercise.id}`}
+            key={exercise.id}
             exercise={exercise}
             place={place}
             found={found.data}
@@ -91,7 +90,13 @@ function ExerciseCard({ exercise: { id, kind, title }, place, found, isSolved, o
         <div className="border-t border-line p-4 sm:p-5">
           {exercise ? (
             <Suspense fallback={<Waiting />}>
-              <ExercisePanel exercise={exercise} place={{ ...place, exerciseId: id }} kept={found?.states[id]} />
+              <ExercisePanel
+                // Another account has other work.
+                key={place.userId}
+                exercise={exercise}
+                place={{ ...place, exerciseId: id }}
+                kept={found?.states[id]}
+              />
             </Suspense>
           ) : onRetry ? (
             <Alert
