@@ -75,8 +75,10 @@ function ExerciseCard({ exercise: { id, kind, title }, place, found, isSolved, o
     >
       <summary className="flex min-h-12 items-center gap-3 rounded-lg px-4 py-2.5">
         <ChevronRight aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
-        <span className="min-w-0 flex-1 font-medium">{title}</span>
-        <span className="text-sm text-muted">{kinds[kind]}</span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-medium">{title}</span>
+          <span className="text-sm text-muted">{kinds[kind]}</span>
+        </span>
         <span className="size-5 shrink-0">
           {isSolved ? (
             <>
