@@ -10,45 +10,56 @@ const shared = {
   hint: z.string(),
 }
 
-const misconceptionView = z.object({ answer: z.number(), assumes: z.string() })
+export const codeExerciseView = z.object({
+  kind: z.literal('code'),
+  ...shared,
+  language: z.literal('javascript'),
+  start: z.string(),
+  solution: z.string(),
+  /** Expressions: `call` must give what `gives` does, or throw the error named `throws`. */
+  tests: z.array(
+    z.object({
+      says: z.string(),
+      call: z.string(),
+      gives: z.string().optional(),
+      throws: z.string().optional(),
+    }),
+  ),
+})
+
+export const taskExerciseView = z.object({
+  kind: z.literal('task'),
+  ...shared,
+  criteria: z.array(z.string()),
+  sample: z.array(z.string()),
+})
+
+export const judgmentExerciseView = z.object({
+  kind: z.literal('judgment'),
+  ...shared,
+  examples: z.array(z.object({ label: z.string(), text: z.array(z.string()) })),
+  better: z.string(),
+  reasons: z.array(z.string()),
+  assumes: z.string(),
+})
+
+export const calculationExerciseView = z.object({
+  kind: z.literal('calculation'),
+  ...shared,
+  unit: z.string(),
+  answer: z.number(),
+  tolerance: z.number(),
+  formula: z.string(),
+  because: z.string(),
+  wrong: z.array(z.object({ answer: z.number(), assumes: z.string() })),
+})
 
 /** An exercise proves nothing, so solutions and answers come with it. */
 export const exerciseView = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('code'),
-    ...shared,
-    language: z.literal('javascript'),
-    start: z.string(),
-    solution: z.string(),
-    /** Expressions: `call` must give what `gives` does, or throw the error named `throws`. */
-    tests: z.array(
-      z.object({
-        says: z.string(),
-        call: z.string(),
-        gives: z.string().optional(),
-        throws: z.string().optional(),
-      }),
-    ),
-  }),
-  z.object({ kind: z.literal('task'), ...shared, criteria: z.array(z.string()), sample: z.array(z.string()) }),
-  z.object({
-    kind: z.literal('judgment'),
-    ...shared,
-    examples: z.array(z.object({ label: z.string(), text: z.array(z.string()) })),
-    better: z.string(),
-    reasons: z.array(z.string()),
-    assumes: z.string(),
-  }),
-  z.object({
-    kind: z.literal('calculation'),
-    ...shared,
-    unit: z.string(),
-    answer: z.number(),
-    tolerance: z.number(),
-    formula: z.string(),
-    because: z.string(),
-    wrong: z.array(misconceptionView),
-  }),
+  codeExerciseView,
+  taskExerciseView,
+  judgmentExerciseView,
+  calculationExerciseView,
 ])
 export type ExerciseView = z.infer<typeof exerciseView>
 export type ExerciseOf<Kind extends ExerciseView['kind']> = Extract<ExerciseView, { kind: Kind }>
