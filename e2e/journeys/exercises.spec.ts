@@ -1,5 +1,6 @@
 import type { LessonExercisesView } from '@guildhall/contract'
 import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 const lesson = '/library/javascript?lesson=values-and-scope'
@@ -41,6 +42,7 @@ test('a learner fails twice, sees the hint, solves it, and finds code and tick a
   await expect(card.getByText('2 of 5 tests pass.')).toBeVisible()
   await expect(card.getByText('Hint')).toBeVisible()
   await expect(card.getByText('Solution')).toBeHidden()
+  expect(await axeViolations(page)).toEqual([])
 
   await editor.fill(solution)
   await editor.press('Escape')
