@@ -1,5 +1,5 @@
 /** What a worker of the exercise frame runs: one test of one program, in a world that has nothing but the language. */
-import { describeValue } from '../../../../../../packages/content/src/exercises/describe-value.ts'
+import { describeValue } from '../../../../../../packages/contract/src/describe-value.ts'
 import { limitMemory } from './limit-memory.ts'
 import { removeAllBut } from './remove-all-but.ts'
 
