@@ -17,9 +17,13 @@ export async function listExerciseStates(
 }
 
 export async function putExerciseState(db: Db, row: ExerciseStateRow): Promise<ExerciseStateRow> {
-  const { userId, courseId, exerciseId, ...state } = row
+  const { answer, ticked, failures, solved, updatedAt } = row
   const key = [exerciseStates.userId, exerciseStates.courseId, exerciseStates.exerciseId]
-  const [kept] = await db.insert(exerciseStates).values(row).onConflictDoUpdate({ target: key, set: state }).returning()
+  const [kept] = await db
+    .insert(exerciseStates)
+    .values(row)
+    .onConflictDoUpdate({ target: key, set: { answer, ticked, failures, solved, updatedAt } })
+    .returning()
   assertRow(kept, 'a kept exercise state')
   return kept
 }

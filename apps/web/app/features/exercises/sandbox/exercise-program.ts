@@ -4,6 +4,7 @@ import { limitMemory } from './limit-memory.ts'
 import { removeAllBut } from './remove-all-but.ts'
 
 type Test = { call: string; gives?: string; throws?: string }
+type Job = { code: string; test: Test }
 
 const shownMaximum = 2_000
 const printedMaximum = 10_000
@@ -51,13 +52,11 @@ async function judge(code: string, { call, gives, throws }: Test) {
   return { test: { passed, expected: clip(expected), came: clip(came), message, printed: clip(printed) } }
 }
 
+const answer = async ({ code, test }: Job) => send(await judge(code, test))
+
 // What is thrown later, or by a promise that nobody awaits, is no news for the page's console.
 for (const kind of ['error', 'unhandledrejection']) self.addEventListener(kind, (event) => event.preventDefault())
-self.addEventListener(
-  'message',
-  async ({ data: { code, test } }: MessageEvent<{ code: string; test: Test }>) => send(await judge(code, test)),
-  { once: true },
-)
+self.addEventListener('message', ({ data }: MessageEvent<Job>) => void answer(data), { once: true })
 send('ready')
 Object.assign(self, { console: { log: print, info: print, warn: print, error: print, debug: print } })
 removeAllBut([
