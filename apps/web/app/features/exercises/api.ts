@@ -39,8 +39,8 @@ async function takeAlong(
   }
 }
 
-/** Requests of an exercise run one after the other, so that the last one wins. */
-export function useKeepState(place: ExercisePlace) {
+/** Requests of an exercise run one after the other, so that the last one wins. `onKept` is called after leaving, too. */
+export function useKeepState(place: ExercisePlace, onKept: (state: ExerciseState) => void) {
   const client = useQueryClient()
   const { course, exerciseId, userId } = place
   const { queryKey } = lessonExercisesQuery(place)
@@ -50,6 +50,7 @@ export function useKeepState(place: ExercisePlace) {
       if (userId === '') keepLocalState(course, exerciseId, state)
       else await put(place, state)
     },
+    onSuccess: (_nothing, state) => onKept(state),
     // A fetch that began before this change must not land after it.
     onMutate: async (state) => {
       await client.cancelQueries({ queryKey })

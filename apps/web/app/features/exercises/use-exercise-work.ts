@@ -12,13 +12,14 @@ export function useExerciseWork(place: ExercisePlace, kept: ExerciseState) {
   const [state, setState] = useState(() => readState(readDraft(key)) ?? kept)
   const latest = useRef(state)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const keep = useKeepState(place)
+  const keep = useKeepState(place, (sent) => {
+    if (latest.current === sent) discardDraft(key)
+  })
 
   function send() {
     clearTimeout(timer.current)
     timer.current = undefined
-    const sent = latest.current
-    keep.mutate(sent, { onSuccess: () => void (latest.current === sent && discardDraft(key)) })
+    keep.mutate(latest.current)
   }
 
   function change(part: Partial<ExerciseState>, { isDone = false } = {}) {
@@ -41,7 +42,7 @@ export function useExerciseWork(place: ExercisePlace, kept: ExerciseState) {
     return () => end()
   }, [])
 
-  const fail = () => change({ failures: Math.min(state.failures + 1, 100) }, { isDone: true })
+  const fail = () => change({ failures: Math.min(latest.current.failures + 1, 100) }, { isDone: true })
   const solve = () => change({ solved: true }, { isDone: true })
   return { state, change, fail, solve, keeping: keep, userId: place.userId }
 }
