@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 import { importsByFile } from './imports-by-file.ts'
+import { programsAsText } from './programs-as-text.ts'
 
 /**
  * Sonner injects its style sheet at runtime, outside any layer, where it would override our styles. We import the same sheet
@@ -96,6 +97,7 @@ function framesInGroups(): Plugin {
 export default defineConfig({
   plugins: [
     importsByFile(),
+    programsAsText(),
     tailwindcss(),
     reactRouter(),
     sonnerWithoutInjectedStyle(),

@@ -23,6 +23,7 @@ import { challengeRoutes } from './modules/3-skills/challenges/challenge.routes.
 import { courseRoutes } from './modules/3-skills/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/3-skills/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/3-skills/courses/library-search.routes.ts'
+import { exerciseRoutes } from './modules/3-skills/exercises/exercise.routes.ts'
 import { itemRoutes } from './modules/3-skills/items/item.routes.ts'
 import { practiceRoutes } from './modules/3-skills/practice/practice.routes.ts'
 import { adminResultRoutes } from './modules/3-skills/results/admin-result.routes.ts'
@@ -253,6 +254,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(profileResultRoutes, { deps })
   await app.register(credentialRoutes, { deps })
   await app.register(courseRoutes, { deps })
+  await app.register(exerciseRoutes, { deps })
   await app.register(courseDocumentRoutes, { deps })
   await app.register(librarySearchRoutes)
   await app.register(notificationRoutes, { deps })

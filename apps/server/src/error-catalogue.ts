@@ -8,6 +8,7 @@ import { secondFactorErrors } from './modules/2-people/second-factor/second-fact
 import { attemptErrors } from './modules/3-skills/attempts/attempt.errors.ts'
 import { challengeErrors } from './modules/3-skills/challenges/challenge.errors.ts'
 import { courseErrors } from './modules/3-skills/courses/course.errors.ts'
+import { exerciseErrors } from './modules/3-skills/exercises/exercise.errors.ts'
 import { itemErrors } from './modules/3-skills/items/item.errors.ts'
 import { practiceErrors } from './modules/3-skills/practice/practice.errors.ts'
 import { credentialErrors } from './modules/3-skills/results/credentials/credential.errors.ts'
@@ -58,6 +59,7 @@ export const errorCatalogue = {
   ...deliveryErrors,
   ...directOfferErrors,
   ...disputeErrors,
+  ...exerciseErrors,
   ...idempotencyErrors,
   ...identityErrors,
   ...invitationErrors,

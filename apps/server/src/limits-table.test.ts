@@ -4,6 +4,7 @@ import {
   deliverableMaxBytes,
   deliverableMaxFiles,
   deliveryVersionsMaximum,
+  exerciseAnswerLimit,
   exportKeptDays,
   looseProjectFileHours,
   looseProjectFilesMaximum,
@@ -140,6 +141,11 @@ test('docs/operations.md holds every limit as it is now', async () => {
       `${looseProposalFilesMaximum}, kept for ${looseProposalFileHours} hours`,
     ),
     row('Courses written by an AI provider', 'account', String(writtenCoursesPerAccount)),
+    row(
+      'Kept answers to exercises',
+      'account',
+      `1 for each exercise, of up to ${exerciseAnswerLimit.toLocaleString('en-US')} characters`,
+    ),
     row('Stored pictures', 'account', String(picturesPerPerson)),
     row(
       'Copies of one’s data',

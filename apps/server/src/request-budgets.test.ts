@@ -76,6 +76,11 @@ const budgets: [name: string, request: Request, budget: Budget][] = [
   ['conversations', () => ['get', '/api/conversations'], { statements: 1, buffers: 1_500 }],
   ['unread conversations', () => ['get', '/api/conversations/unread'], { statements: 1, buffers: 150 }],
   [
+    'the exercises of a lesson',
+    () => ['get', '/api/library/javascript/lessons/values-and-scope/exercises'],
+    { statements: 1, unprepared: 1, buffers: 150 },
+  ],
+  [
     'messages',
     (m) => ['get', `/api/conversations/${m.conversationId}/messages?around=unread`],
     { statements: 1, buffers: 400 },

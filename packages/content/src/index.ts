@@ -2,6 +2,7 @@
 // are loaded by themselves (`@guildhall/content/templates`).
 export * from './bank.ts'
 export * from './course.ts'
+export * from './exercises/exercise.ts'
 export * from './question.ts'
 export * from './readings.ts'
 export * from './unit.ts'

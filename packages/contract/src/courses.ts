@@ -20,6 +20,8 @@ export const checkView = z.object({
   explanation: z.string(),
 })
 
+const exerciseKind = z.enum(['code', 'task', 'judgment', 'calculation'])
+
 const lessonSourceView = z.object({ title: z.string(), url: z.url(), supports: z.string() })
 
 export const lessonView = z.object({
@@ -36,6 +38,13 @@ export const lessonView = z.object({
   sources: z.array(lessonSourceView).optional(),
   /** The version or edition it was compared with, and the month ("2026-11"). */
   checked: z.object({ against: z.string(), on: z.string() }).optional(),
+  /** Of lessons of the library. `course` is its id there. */
+  exercises: z
+    .object({
+      course: z.string(),
+      list: z.array(z.object({ id: z.string(), kind: exerciseKind, title: z.string() })),
+    })
+    .optional(),
 })
 export type LessonView = z.infer<typeof lessonView>
 

@@ -98,6 +98,8 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/library/{courseId}': { id: 'getLibraryCourse' },
       'GET /api/library/{courseId}/pdf': { id: 'getLibraryCoursePdf', ...document },
       'PUT /api/library/{courseId}/kept': { id: 'keepLibraryCourse' },
+      'GET /api/library/{courseId}/lessons/{lessonId}/exercises': { id: 'listLessonExercises' },
+      'PUT /api/library/{courseId}/exercises/{exerciseId}': { id: 'keepExerciseState' },
       'POST /api/ai-course/generate': {
         id: 'generateCourse',
         lines: true,

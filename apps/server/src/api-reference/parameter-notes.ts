@@ -75,6 +75,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   'retryJob id': 'Id of the job.',
   courseId: 'Id of the course.',
   lessonId: 'Id of the lesson.',
+  exerciseId: 'Id of the exercise.',
   shareKey: 'The key in the public address of the course.',
   unitId: 'Id of the learning unit.',
   conversationId: 'Id of the conversation.',

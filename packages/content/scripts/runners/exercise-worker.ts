@@ -1,7 +1,7 @@
 /** A thread of its own: judges one program at a time, each test in a new context that has neither Node.js nor files. */
 import vm from 'node:vm'
 import { parentPort } from 'node:worker_threads'
-import { describeValue } from '../../src/exercises/describe-value.ts'
+import { describeValue } from '../../../contract/src/describe-value.ts'
 import type { CodeExercise } from '../../src/exercises/exercise.ts'
 
 export type Judgment =

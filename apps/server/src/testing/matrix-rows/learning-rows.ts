@@ -78,6 +78,15 @@ export const learningRows: Record<string, Row> = {
   'GET /api/library/search': { statuses: anybody(200) },
   'GET /api/library/:courseId': { path: () => '/api/library/react', statuses: anybody(200) },
   'PUT /api/library/:courseId/kept': { path: () => '/api/library/react/kept', statuses: members(200) },
+  'GET /api/library/:courseId/lessons/:lessonId/exercises': {
+    path: () => '/api/library/javascript/lessons/values-and-scope/exercises',
+    statuses: anybody(200),
+  },
+  'PUT /api/library/:courseId/exercises/:exerciseId': {
+    path: () => '/api/library/javascript/exercises/add-prices',
+    body: () => ({ answer: 'const total = () => 0', failures: 1, solved: false }),
+    statuses: members(200),
+  },
   'GET /api/shared/courses/:shareKey': { path: () => '/api/shared/courses/unknown', statuses: anybody(404) },
   'GET /api/shared/courses/:shareKey/pdf': {
     path: () => '/api/shared/courses/unknown/pdf',

@@ -1,16 +1,18 @@
 import type { LessonView } from '@guildhall/contract'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { ExerciseList } from '../exercises/shared/exercise-list.tsx'
 import { CheckQuestion } from './check-question.tsx'
 
 /** What comes after the text of a lesson. It is a file of its own, as nobody needs it to begin reading. */
 export function LessonEnd({ lesson, heading: Heading }: { lesson: LessonView; heading: 'h3' | 'h4' }) {
-  const { check, sources = [], checked } = lesson
+  const { check, sources = [], checked, exercises } = lesson
   return (
     <>
       <section className="border-t border-line pt-8 print:break-inside-avoid">
         <Heading className="eyebrow mb-3 font-sans!">Check yourself</Heading>
         <CheckQuestion check={check} />
       </section>
+      {exercises ? <ExerciseList exercises={exercises} lessonId={lesson.id} heading={Heading} /> : null}
       {sources.length > 0 ? <Sources sources={sources} checked={checked} /> : null}
     </>
   )

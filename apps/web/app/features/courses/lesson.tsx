@@ -1,11 +1,21 @@
 import type { LessonView } from '@guildhall/contract'
-import { type Ref, Suspense } from 'react'
+import { memo, type Ref, Suspense } from 'react'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const LessonEnd = lazyPart(async () => ({ default: (await import('./lesson-end.tsx')).LessonEnd }))
+
+/**
+ * Not rendered again while the lesson is the same: an update that reaches it before its script makes React replace what the
+ * server sent, and whatever was opened there would close.
+ */
+const SteadyEnd = memo(({ lesson, heading }: { lesson: LessonView; heading: 'h3' | 'h4' }) => (
+  <Suspense fallback={<div className="min-h-80" />}>
+    <LessonEnd lesson={lesson} heading={heading} />
+  </Suspense>
+))
 
 export interface LessonProps {
   lesson: LessonView
@@ -65,9 +75,7 @@ export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProp
           ) : null}
           <Paragraphs>{example.text}</Paragraphs>
         </section>
-        <Suspense fallback={<div className="min-h-80" />}>
-          <LessonEnd lesson={lesson} heading={Part} />
-        </Suspense>
+        <SteadyEnd lesson={lesson} heading={Part} />
       </div>
     </article>
   )

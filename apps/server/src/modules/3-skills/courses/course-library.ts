@@ -1,5 +1,6 @@
 import { type LibraryCourse as CourseFile, listCourseIds, readCourse } from '@guildhall/content'
 import type { LessonView, LibraryCourseView } from '@guildhall/contract'
+import { exercisesOf } from '../exercises/shared/exercise-library.ts'
 
 export type Course = {
   courseTitle: string
@@ -50,8 +51,14 @@ function presentFile({ id, courseTitle, description, lessons }: CourseFile): Cou
       text: text.join('\n\n'),
       example: withoutProof(example),
       check: withoutProof(check),
+      ...exercisesIn(id, lesson.id),
     })),
   }
+}
+
+function exercisesIn(courseId: string, lessonId: string): Pick<LessonView, 'exercises'> {
+  const exercises = exercisesOf(courseId, lessonId)
+  return exercises ? { exercises } : {}
 }
 
 const withoutProof = <Part extends { run?: unknown }>({ run: _proof, ...shown }: Part) => shown

@@ -51,6 +51,7 @@ describe('a copy', () => {
     for (const name of ['results', 'courses', 'saved-units', 'sessions', 'pictures', 'deliveries']) {
       expect(part(name), name).toHaveLength(1)
     }
+    expect(part('exercises')).toMatchObject([{ exercise: 'add-prices', answer: `const mark = '${life.mark}PROGRAM'` }])
     const told = part('notifications').map(({ facts }: { facts: { projectTitle?: string } }) => facts.projectTitle)
     expect(told).toContain(`${life.mark}TOLD`)
     expect(part('messages').map(({ text }: { text: string }) => text)).toContain(`${life.mark}MESSAGE`)

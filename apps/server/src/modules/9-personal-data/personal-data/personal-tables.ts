@@ -14,6 +14,7 @@ import { secondFactorPersonalTables } from '../../2-people/second-factor/shared/
 import { attemptPersonalTables } from '../../3-skills/attempts/shared/attempt.personal-data.ts'
 import { challengePersonalTables } from '../../3-skills/challenges/shared/challenge.personal-data.ts'
 import { coursePersonalTables } from '../../3-skills/courses/shared/course.personal-data.ts'
+import { exercisePersonalTables } from '../../3-skills/exercises/shared/exercise.personal-data.ts'
 import { resultPersonalTables } from '../../3-skills/results/shared/result.personal-data.ts'
 import { signalPersonalTables } from '../../3-skills/signals/shared/signal.personal-data.ts'
 import { unitPersonalTables } from '../../3-skills/units/shared/unit.personal-data.ts'
@@ -67,6 +68,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...resultPersonalTables,
   ...attemptPersonalTables,
   ...coursePersonalTables,
+  ...exercisePersonalTables,
   ...unitPersonalTables,
   ...talentPersonalTables,
   ...profilePersonalTables,

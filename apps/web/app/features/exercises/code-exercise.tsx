@@ -1,0 +1,80 @@
+import type { ExerciseOf } from '@guildhall/contract'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CodeBlock } from '../../ui/code-block.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { CodeEditorProps } from './code-editor.tsx'
+import { Help } from './help.tsx'
+import { type RunOutcome, runProgram } from './run-program.ts'
+import { TestResults } from './test-results.tsx'
+import type { ExerciseWork } from './use-exercise-work.ts'
+
+const CodeEditor = lazyPart(async () => ({ default: (await import('./code-editor.tsx')).CodeEditor }), PlainEditor)
+
+export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>; work: ExerciseWork }) {
+  const { state, change, fail, solve } = work
+  const { title, start, solution, tests, hint } = exercise
+  const [outcome, setOutcome] = useState<RunOutcome>()
+  const [isRunning, setIsRunning] = useState(false)
+  const runButton = useRef<HTMLButtonElement>(null)
+
+  async function run() {
+    if (isRunning) return
+    setIsRunning(true)
+    const result = await runProgram(state.answer, tests)
+    setIsRunning(false)
+    setOutcome(result)
+    if (result.tests.length === tests.length && result.tests.every(({ passed }) => passed)) solve()
+    else fail()
+  }
+
+  function reset() {
+    setOutcome(undefined)
+    change({ answer: start, failures: 0 }, { isDone: true })
+  }
+
+  return (
+    <>
+      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <CodeEditor
+          label={`Your code: ${title}`}
+          value={state.answer}
+          onChange={(answer) => change({ answer })}
+          onRun={() => void run()}
+          onLeave={() => runButton.current?.focus()}
+        />
+      </Suspense>
+      <div className="flex flex-wrap gap-3">
+        <Button ref={runButton} variant="primary" pending={isRunning} onClick={() => void run()}>
+          Run the tests
+        </Button>
+        <Button disabled={state.answer === start && state.failures === 0} onClick={reset}>
+          Reset
+        </Button>
+      </div>
+      <TestResults tests={tests} outcome={outcome} />
+      <Help
+        hint={hint}
+        state={state}
+        solutionTitle="Solution"
+        solution={<CodeBlock copyable code={solution} language="javascript" label={`Solution: ${title}`} />}
+      />
+    </>
+  )
+}
+
+/** When the editor cannot be loaded. */
+function PlainEditor({ label, value, onChange }: CodeEditorProps): ReactNode {
+  return (
+    <TextField
+      multiline
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      spellCheck={false}
+      className="font-mono"
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { ExerciseView } from '@guildhall/contract'
+import { Link, useLocation } from 'react-router'
+import { sentenceFor } from '../../api-errors.ts'
+import { Paragraphs } from '../../ui/formatted-text.tsx'
+import { signInPath } from '../accounts/shared/return-path.ts'
+import type { ExercisePlace } from './api.ts'
+import { CalculationExercise } from './calculation-exercise.tsx'
+import { CodeExercise } from './code-exercise.tsx'
+import type { ExerciseState } from './exercise-state.ts'
+import { JudgmentExercise } from './judgment-exercise.tsx'
+import { TaskExercise } from './task-exercise.tsx'
+import { type ExerciseWork, useExerciseWork } from './use-exercise-work.ts'
+
+export interface ExercisePanelProps {
+  exercise: ExerciseView
+  place: ExercisePlace
+  kept: ExerciseState | undefined
+}
+
+export function ExercisePanel({ exercise, place, kept }: ExercisePanelProps) {
+  const answer = exercise.kind === 'code' ? exercise.start : ''
+  const work = useExerciseWork(place, kept ?? { answer, ticked: [], failures: 0, solved: false })
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <Paragraphs>{exercise.task.join('\n\n')}</Paragraphs>
+      <Body exercise={exercise} work={work} />
+      <Keeping work={work} />
+    </div>
+  )
+}
+
+function Body({ exercise, work }: { exercise: ExerciseView; work: ExerciseWork }) {
+  if (exercise.kind === 'code') return <CodeExercise exercise={exercise} work={work} />
+  if (exercise.kind === 'calculation') return <CalculationExercise exercise={exercise} work={work} />
+  if (exercise.kind === 'judgment') return <JudgmentExercise exercise={exercise} work={work} />
+  return <TaskExercise exercise={exercise} work={work} />
+}
+
+function Keeping({ work: { keeping, userId } }: { work: ExerciseWork }) {
+  const { pathname, search } = useLocation()
+  if (keeping.isError) {
+    return (
+      <p role="status" className="text-sm text-danger">
+        {sentenceFor(keeping.error, 'This could not be saved. It stays in this tab.')}
+      </p>
+    )
+  }
+  if (userId !== '') return <p className="min-h-5 text-sm text-muted">{keeping.isSuccess ? 'Saved.' : ''}</p>
+  return (
+    <p className="text-sm text-muted">
+      Kept in this browser.{' '}
+      <Link className="text-link" to={signInPath({ pathname, search })}>
+        Sign in to keep it in your account
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,141 @@
+import type { LessonView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Check, ChevronRight } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useSession } from '../../accounts/shared/session.tsx'
+import { type LessonExercises, type LessonPlace, lessonExercisesQuery } from '../api.ts'
+
+const ExercisePanel = lazyPart(async () => ({ default: (await import('../exercise-panel.tsx')).ExercisePanel }))
+
+type Exercises = NonNullable<LessonView['exercises']>
+const kinds = { code: 'Code', calculation: 'Calculation', judgment: 'Judgment', task: 'Task' }
+
+/** The exercises of a lesson, closed. What they are made of is loaded when one is opened. */
+export function ExerciseList({
+  exercises: { course, list },
+  lessonId,
+  heading: Heading,
+}: {
+  exercises: Exercises
+  lessonId: string
+  heading: 'h3' | 'h4'
+}) {
+  const { status, user } = useSession()
+  const place = { course, lessonId, userId: user?.id ?? '' }
+  const [section, isNear] = useIsNear()
+  const found = useQuery({ ...lessonExercisesQuery(place), enabled: isNear && status !== 'loading' })
+
+  return (
+    <section ref={section} className="border-t border-line pt-8 print:hidden">
+      <Heading className="eyebrow mb-3 font-sans!">Exercises</Heading>
+      <div className="flex flex-col gap-3">
+        {list.map((exercise) => (
+          <ExerciseCard
+            key={exercise.id}
+            exercise={exercise}
+            place={place}
+            found={found.data}
+            isSolved={found.data?.states[exercise.id]?.solved ?? false}
+            onRetry={found.isError ? () => void found.refetch() : undefined}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface ExerciseCardProps {
+  exercise: Exercises['list'][number]
+  place: LessonPlace
+  found: LessonExercises | undefined
+  isSolved: boolean
+  onRetry: (() => void) | undefined
+}
+
+function ExerciseCard({ exercise: { id, kind, title }, place, found, isSolved, onRetry }: ExerciseCardProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  const exercise = found?.exercises.find((one) => one.id === id)
+
+  useEffect(() => {
+    // It was opened before this page had its scripts.
+    if (details.current?.open) setWasOpened(true)
+  }, [])
+
+  return (
+    <details
+      ref={details}
+      className="group min-w-0 rounded-lg border border-line bg-surface"
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
+      <summary className="flex min-h-12 items-center gap-3 rounded-lg px-4 py-2.5">
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-medium">{title}</span>
+          <span className="text-sm text-muted">{kinds[kind]}</span>
+        </span>
+        <span className="size-5 shrink-0">
+          {isSolved ? (
+            <>
+              <Check aria-hidden="true" className="size-5 text-green" />
+              <VisuallyHidden>Solved</VisuallyHidden>
+            </>
+          ) : null}
+        </span>
+      </summary>
+      {wasOpened ? (
+        <div className="border-t border-line p-4 sm:p-5">
+          {exercise ? (
+            <Suspense fallback={<Waiting />}>
+              <ExercisePanel
+                // Another account has other work.
+                key={place.userId}
+                exercise={exercise}
+                place={{ ...place, exerciseId: id }}
+                kept={found?.states[id]}
+              />
+            </Suspense>
+          ) : onRetry ? (
+            <Alert
+              title="The exercise could not be loaded"
+              action={
+                <Button size="sm" onClick={onRetry}>
+                  Try again
+                </Button>
+              }
+            />
+          ) : (
+            <Waiting />
+          )}
+        </div>
+      ) : null}
+    </details>
+  )
+}
+
+const Waiting = () => <Skeleton className="h-64 w-full" />
+
+/** True once it was less than a screen away. Never for what is not shown, such as another lesson. */
+function useIsNear() {
+  const section = useRef<HTMLElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!section.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        setIsNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: '100%' },
+    )
+    observer.observe(section.current)
+    return () => observer.disconnect()
+  }, [])
+  return [section, isNear] as const
+}

@@ -1,0 +1,103 @@
+import type { ExerciseOf } from '@guildhall/contract'
+import { Check, CircleDashed, X } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { InlineText } from '../../ui/formatted-text.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Verdict } from './help.tsx'
+import type { RunOutcome, TestOutcome } from './run-program.ts'
+
+type Tests = ExerciseOf<'code'>['tests']
+
+const stopped = {
+  time: 'Stopped after 2 seconds. Is there a loop without an end?',
+  failed: 'The program was stopped. It may need too much memory.',
+}
+
+export function TestResults({ tests, outcome }: { tests: Tests; outcome: RunOutcome | undefined }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <div role="status" className="empty:hidden">
+        {outcome ? <Summary outcome={outcome} count={tests.length} /> : null}
+      </div>
+      <ul aria-label="Tests" className="flex flex-col gap-2.5 text-sm">
+        {tests.map((test, index) => (
+          <Test key={test.says} says={test.says} call={test.call} outcome={outcome?.tests[index]} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Summary({ outcome: { tests, error, stopped: why }, count }: { outcome: RunOutcome; count: number }) {
+  const passed = tests.filter((test) => test.passed).length
+  if (error !== undefined) {
+    return (
+      <Verdict isRight={false}>
+        <p className="font-semibold">The program does not run.</p>
+        <Mono>{error}</Mono>
+      </Verdict>
+    )
+  }
+  if (why) return <Verdict isRight={false}>{stopped[why]}</Verdict>
+  if (passed < count) return <Verdict isRight={false}>{`${passed} of ${count} tests pass.`}</Verdict>
+  return (
+    <Verdict isRight>
+      <p className="font-semibold">Solved: all {count} tests pass.</p>
+    </Verdict>
+  )
+}
+
+function Test({ says, call, outcome }: { says: string; call: string; outcome: TestOutcome | undefined }) {
+  return (
+    <li className="flex min-w-0 gap-2.5">
+      <Mark outcome={outcome} />
+      <div className="min-w-0 flex-1">
+        <InlineText>{says}</InlineText>
+        {outcome && !outcome.passed ? (
+          <Facts
+            facts={{
+              Call: call,
+              Expected: outcome.expected,
+              Came: outcome.message ? `${outcome.came}: ${outcome.message}` : outcome.came,
+            }}
+          />
+        ) : null}
+        {outcome?.printed ? <Facts facts={{ Printed: outcome.printed.trimEnd() }} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function Mark({ outcome }: { outcome: TestOutcome | undefined }) {
+  const [Icon, look, word] = outcome
+    ? outcome.passed
+      ? ([Check, 'text-green', 'Passes:'] as const)
+      : ([X, 'text-danger', 'Fails:'] as const)
+    : ([CircleDashed, 'text-muted', ''] as const)
+  return (
+    <>
+      <Icon aria-hidden="true" className={cx('mt-0.5 size-4.5 shrink-0', look)} />
+      {word ? <VisuallyHidden>{word}</VisuallyHidden> : null}
+    </>
+  )
+}
+
+function Facts({ facts }: { facts: Record<string, string> }) {
+  return (
+    <dl className="mt-1.5 grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+      {Object.entries(facts).map(([name, value]) => (
+        <Fragment key={name}>
+          <dt className="text-muted">{name}</dt>
+          <dd>
+            <Mono>{value}</Mono>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+const Mono = ({ children }: { children: ReactNode }) => (
+  <code className="block max-h-40 overflow-auto text-[0.9em] wrap-anywhere whitespace-pre-wrap">{children}</code>
+)

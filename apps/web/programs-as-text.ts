@@ -1,0 +1,25 @@
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'vite'
+
+const suffix = '?program'
+
+/** The file and what it imports, as the text of one script. */
+export async function textOfProgram(file: string): Promise<string> {
+  const bundle = await rolldown({ input: file, platform: 'browser' })
+  const { output } = await bundle.generate({ format: 'iife', minify: true })
+  await bundle.close()
+  return output[0].code
+}
+
+/** `import text from './file.ts?program'`: for a worker that has no address to load anything from. */
+export function programsAsText(): Plugin {
+  return {
+    name: 'programs-as-text',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(suffix)) return null
+      const text = await textOfProgram(id.slice(0, -suffix.length))
+      return { code: `export default ${JSON.stringify(text)}`, map: null }
+    },
+  }
+}

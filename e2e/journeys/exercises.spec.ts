@@ -1,0 +1,147 @@
+import type { LessonExercisesView } from '@guildhall/contract'
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+const lesson = '/library/javascript?lesson=values-and-scope'
+const exercises = '/api/library/javascript/lessons/values-and-scope/exercises'
+const title = 'Add up what a form sends'
+
+const cardOf = (page: Page, name = title) =>
+  page
+    .getByRole('tabpanel')
+    .locator('details')
+    .filter({ has: page.getByText(name, { exact: true }) })
+
+async function open(page: Page, name = title) {
+  const card = cardOf(page, name)
+  await card.locator('summary').first().click()
+  return card
+}
+
+test('a learner fails twice, sees the hint, solves it, and finds code and tick again', async ({ person, pageOf }) => {
+  const ada = await person()
+  const solution = await solutionOf(ada.call<LessonExercisesView>('GET', exercises))
+  const page = await pageOf(ada)
+  await page.goto(lesson)
+  const card = await open(page)
+  const editor = card.getByRole('textbox', { name: `Your code: ${title}` })
+  const run = card.getByRole('button', { name: 'Run the tests' })
+  await expect(editor).toContainText('function total(prices)')
+
+  await run.click()
+  await expect(card.getByText('1 of 5 tests pass.')).toBeVisible()
+  const first = card.getByRole('list', { name: 'Tests' }).getByRole('listitem').first()
+  await expect(first).toContainText("total(['12.50', '7.50'])")
+  await expect(first).toContainText('Expected20')
+  await expect(first).toContainText("Came'012.507.50'")
+  await expect(card.getByText('Hint')).toBeHidden()
+
+  await editor.fill('const total = (prices) => prices.reduce((sum, price) => sum + parseFloat(price), 0)')
+  await editor.press('Control+Enter')
+  await expect(card.getByText('2 of 5 tests pass.')).toBeVisible()
+  await expect(card.getByText('Hint')).toBeVisible()
+  await expect(card.getByText('Solution')).toBeHidden()
+  expect(await axeViolations(page)).toEqual([])
+
+  await editor.fill(solution)
+  await editor.press('Escape')
+  await expect(run).toBeFocused()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await page.keyboard.press('Enter')
+  await expect(card.getByText('Solved: all 5 tests pass.')).toBeVisible()
+  await saved
+
+  await page.reload()
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.getByText('Solved', { exact: true })).toBeAttached()
+  await open(page)
+  await expect(editor).toContainText('Number.isNaN(number)')
+  await card.getByRole('button', { name: 'Reset' }).click()
+  await expect(editor).not.toContainText('Number.isNaN(number)')
+})
+
+test('what a visitor wrote stays in the browser, and becomes theirs when they sign in', async ({ page, person }) => {
+  const robin = await person()
+  await page.goto('/library/math?lesson=ratios-and-rates')
+  const card = await open(page, 'Where two prices meet')
+  await card.getByLabel('Your answer (copies)').fill('75')
+  await card.getByRole('button', { name: 'Check' }).click()
+  await expect(
+    card.getByText('This answer assumes that only the price of one shop grows with the copies.'),
+  ).toBeVisible()
+  await card.getByLabel('Your answer (copies)').fill('400')
+  await card.getByRole('button', { name: 'Check' }).click()
+  await expect(card.getByText('Right.')).toBeVisible()
+
+  await page.reload()
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.getByText('Solved', { exact: true })).toBeAttached()
+  await open(page, 'Where two prices meet')
+  await expect(card.getByLabel('Your answer (copies)')).toHaveValue('400')
+
+  await card.getByRole('link', { name: 'Sign in to keep it in your account' }).click()
+  await page.getByLabel('Email').fill(robin.email)
+  await page.getByLabel('Password', { exact: true }).fill(robin.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/library\/math\?lesson=/)
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.getByText('Solved', { exact: true })).toBeAttached()
+  const path = '/api/library/math/lessons/ratios-and-rates/exercises'
+  await expect
+    .poll(async () => (await robin.call<LessonExercisesView>('GET', path)).states)
+    .toMatchObject([{ answer: '400', solved: true }])
+})
+
+test('judgments and tasks are done by hand', async ({ person, pageOf }) => {
+  const page = await pageOf(await person())
+  await page.goto('/library/pricing-freelance-work?lesson=pricing-models')
+  const judgment = await open(page, 'Two offers for an old archive')
+  await judgment.getByLabel(/^Offer A/).check()
+  await judgment.getByRole('button', { name: 'Check' }).click()
+  await expect(judgment.getByText('Not quite.')).toBeVisible()
+  await judgment.getByLabel(/^Offer B/).check()
+  await judgment.getByRole('button', { name: 'Check' }).click()
+  await expect(judgment.getByText('Right.')).toBeVisible()
+  await judgment.getByText('Why Offer B').click()
+  await expect(judgment.getByText('The museum gets a range for its budget at once')).toBeVisible()
+
+  await page.goto('/library/pricing-freelance-work?lesson=first-project')
+  const task = await open(page, 'Write your first package')
+  await task.getByLabel('Your text').fill('You get a page on which patients find your hours.')
+  for (const criterion of await task.getByRole('checkbox').all()) await criterion.check()
+  await expect(task.getByText('Solved', { exact: true })).toBeAttached()
+})
+
+test('what is opened at the end of a lesson before its scripts are there stays open', async ({ person, pageOf }) => {
+  const page = await pageOf(await person())
+  const { promise: known, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/lesson-end-[^/]*\.js/, async (route) => {
+    await known
+    await route.continue()
+  })
+  await page.goto('/library/javascript?lesson=values-and-scope', { waitUntil: 'commit' })
+  const panel = page.getByRole('tabpanel')
+  const source = panel.getByRole('link', { name: 'MDN: Grammar and types' })
+  await panel.getByText('Sources of this lesson (5)').click()
+  await expect(source).toBeVisible()
+  await panel.getByText('Add up what a form sends').click()
+
+  // The lesson is shown anew by what arrives after it, such as what one keeps.
+  await page.getByRole('button', { name: 'Keep this course' }).click()
+  await expect(panel.getByLabel('Lesson 1 is done')).toBeVisible()
+  const arrived = page.waitForResponse(/\/assets\/lesson-end-[^/]*\.js/)
+  release()
+  await (await arrived).finished()
+
+  await panel.getByLabel('const volume = settings.volume ?? 50').check()
+  await panel.getByRole('button', { name: 'Check answer' }).click()
+  await expect(panel.getByRole('status').first()).toContainText('Right.')
+  await expect(source).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Your code: Add up what a form sends' })).toBeVisible()
+})
+
+async function solutionOf(asked: Promise<LessonExercisesView>): Promise<string> {
+  const found = (await asked).exercises[0]
+  return found?.kind === 'code' ? found.solution : ''
+}

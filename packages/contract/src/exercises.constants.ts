@@ -1,0 +1,5 @@
+/** Characters of what somebody writes in an exercise: a program, a number, a text of their own. */
+export const exerciseAnswerLimit = 20_000
+/** Failures are counted up to here. The hint and the solution are shown long before. */
+export const exerciseFailuresMaximum = 100
+export const exerciseCriteriaMaximum = 8

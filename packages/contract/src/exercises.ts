@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { exerciseAnswerLimit, exerciseCriteriaMaximum, exerciseFailuresMaximum } from './exercises.constants.ts'
+import { exactText } from './text.ts'
+
+const shared = {
+  id: z.string(),
+  title: z.string(),
+  /** Paragraphs; `code` in backticks is the only markup. So are all texts of an exercise. */
+  task: z.array(z.string()),
+  hint: z.string(),
+}
+
+export const codeExerciseView = z.object({
+  kind: z.literal('code'),
+  ...shared,
+  language: z.literal('javascript'),
+  start: z.string(),
+  solution: z.string(),
+  /** Expressions: `call` must give what `gives` does, or throw the error named `throws`. */
+  tests: z.array(
+    z.object({
+      says: z.string(),
+      call: z.string(),
+      gives: z.string().optional(),
+      throws: z.string().optional(),
+    }),
+  ),
+})
+
+export const taskExerciseView = z.object({
+  kind: z.literal('task'),
+  ...shared,
+  criteria: z.array(z.string()),
+  sample: z.array(z.string()),
+})
+
+export const judgmentExerciseView = z.object({
+  kind: z.literal('judgment'),
+  ...shared,
+  examples: z.array(z.object({ label: z.string(), text: z.array(z.string()) })),
+  better: z.string(),
+  reasons: z.array(z.string()),
+  assumes: z.string(),
+})
+
+export const calculationExerciseView = z.object({
+  kind: z.literal('calculation'),
+  ...shared,
+  unit: z.string(),
+  answer: z.number(),
+  tolerance: z.number(),
+  formula: z.string(),
+  because: z.string(),
+  wrong: z.array(z.object({ answer: z.number(), assumes: z.string() })),
+})
+
+/** An exercise proves nothing, so solutions and answers come with it. */
+export const exerciseView = z.discriminatedUnion('kind', [
+  codeExerciseView,
+  taskExerciseView,
+  judgmentExerciseView,
+  calculationExerciseView,
+])
+export type ExerciseView = z.infer<typeof exerciseView>
+export type ExerciseOf<Kind extends ExerciseView['kind']> = Extract<ExerciseView, { kind: Kind }>
+
+const criterion = z
+  .int()
+  .min(0)
+  .max(exerciseCriteriaMaximum - 1)
+
+/** Replaces all that is kept of an exercise. */
+export const exerciseStateBody = z.object({
+  /** The program, the number as typed, the label of the example chosen, or the text written. */
+  answer: exactText('Answer', exerciseAnswerLimit),
+  /** Positions of a task's criteria. */
+  ticked: z.array(criterion).max(exerciseCriteriaMaximum).default([]),
+  failures: z.int().min(0).max(exerciseFailuresMaximum),
+  /** What the browser found, and nobody else checked. */
+  solved: z.boolean({ error: 'Say whether the exercise is solved.' }),
+})
+
+export const exerciseStateView = z.object({
+  exerciseId: z.string(),
+  answer: z.string(),
+  ticked: z.array(z.int()),
+  failures: z.int(),
+  solved: z.boolean(),
+  updatedAt: z.iso.datetime(),
+})
+export type ExerciseStateView = z.infer<typeof exerciseStateView>
+
+/** `states`: the caller's, of these exercises; empty if signed out. */
+export const lessonExercisesView = z.object({ exercises: z.array(exerciseView), states: z.array(exerciseStateView) })
+export type LessonExercisesView = z.infer<typeof lessonExercisesView>
