@@ -13,7 +13,7 @@ export function ProjectPreview({ values }: { values: ProjectValues }) {
   const { title, description, price, category, deadline } = values
   const now = useNow()
   // Not only hidden: it repeats what the form holds.
-  const isWide = useMediaQuery('(width >= 90rem)')
+  const isWide = useMediaQuery('(width >= 70rem)')
   const { usd } = readAmount(price, 'Price')
   if (!isWide) return null
   return (
