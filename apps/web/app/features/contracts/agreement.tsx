@@ -2,13 +2,13 @@ import { type ContractDetailView, descriptionCollapseAt } from '@guildhall/contr
 import { Suspense } from 'react'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
+import { projectFilesPath } from '../../project-files-path.ts'
 import { Card } from '../../ui/card.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { Section } from '../../ui/page.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
-import { projectFilesPath } from '../../project-files-path.ts'
 import type { ContractSide } from './shared/api.ts'
 
 const loadFiles = () => import('../../attachment-list.tsx').then((part) => ({ default: part.AttachmentList }))
