@@ -1,5 +1,5 @@
 import './platform/process/production.ts'
-import { asksForHelp, describeCommands, findCommand } from './commands.ts'
+import { asksForHelp, describeCommands, findCommand, jsonOption, withoutJson } from './commands.ts'
 import { runUntilStopped } from './platform/process/run-until-stopped.ts'
 import { UsageError } from './platform/process/startup-error.ts'
 
@@ -10,8 +10,10 @@ const serverArguments = words[0] === 'start' ? words.slice(1) : words
 if (command) {
   await runUntilStopped(async (lifetime) => {
     const { usage, run } = await command.load()
-    if (asksForHelp(command.args)) console.log(usage)
-    else await run(command.args, lifetime)
+    if (asksForHelp(command.args)) return console.log(usage)
+    const { text, json, isSound = true } = await run(withoutJson(command.args), lifetime)
+    console.log(command.args.includes(jsonOption) ? JSON.stringify(json, null, 2) : text)
+    process.exitCode = isSound ? 0 : 1
     await lifetime.end()
   })
 } else if (asksForHelp(serverArguments)) {
