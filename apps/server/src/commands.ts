@@ -97,8 +97,16 @@ function listCompletions(): Completion[] {
     ([first = '']) => first,
   )
   return [
-    { after: '', words: [...new Set(['start', '--help', ...names.map((name) => name.split(' ')[0] ?? '')])], takesFile: false },
-    ...[...groups].map(([after, pairs]) => ({ after, words: pairs.map(([, second = '']) => second), takesFile: false })),
+    {
+      after: '',
+      words: [...new Set(['start', '--help', ...names.map((name) => name.split(' ')[0] ?? '')])],
+      takesFile: false,
+    },
+    ...[...groups].map(([after, pairs]) => ({
+      after,
+      words: pairs.map(([, second = '']) => second),
+      takesFile: false,
+    })),
     ...Object.entries(commands).map(([after, { words = [], takesFile = false }]) => ({
       after,
       words: [...words, jsonOption, '--help'],

@@ -13,13 +13,16 @@ export const demoCommand: Command = {
   usage,
   async run([size, ...more], lifetime) {
     if ((size !== undefined && size !== 'small') || more.length > 0) throw new UsageError(usage)
-    if (readConfig().stripe?.isTest === false) throw new StartupError('The demo must not meet real money: Stripe is live.')
+    if (readConfig().stripe?.isTest === false)
+      throw new StartupError('The demo must not meet real money: Stripe is live.')
     const deps = await openCommandDeps(lifetime)
     const isLoaded = await lifetime.step(() => loadDemo(deps, { crowd: size === undefined }))
     if (!isLoaded) throw new StartupError('There are accounts already. The demo is only added to an empty database.')
     const accounts = await lifetime.step(() => listDemoAccounts(deps.database.db))
     return {
-      text: ['The demo is there. These sign in:', ...accounts.map(({ email }) => `  ${email}  (${demoPassword})`)].join('\n'),
+      text: ['The demo is there. These sign in:', ...accounts.map(({ email }) => `  ${email}  (${demoPassword})`)].join(
+        '\n',
+      ),
       json: { accounts, password: demoPassword },
     }
   },

@@ -2,7 +2,13 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { type AdminPersonView, formatFileSize, formatUsd, normalizeEmail, operatorReasonBody } from '@guildhall/contract'
+import {
+  type AdminPersonView,
+  formatFileSize,
+  formatUsd,
+  normalizeEmail,
+  operatorReasonBody,
+} from '@guildhall/contract'
 import { type Command, explain, type Outcome, placeOf } from './command.ts'
 import { openCommandDeps } from './command-deps.ts'
 import type { Deps } from './deps.ts'
@@ -74,7 +80,10 @@ async function perform(deps: Deps, order: Order): Promise<Outcome> {
     }
     case 'delete':
       await deleteAccountOf(deps, noSessions, id)
-      return { text: `The account of ${email} is deleted. What others need of it stays, without a name.`, json: { email } }
+      return {
+        text: `The account of ${email} is deleted. What others need of it stays, without a name.`,
+        json: { email },
+      }
   }
 }
 

@@ -23,13 +23,13 @@ export type ArchivedTable = z.infer<typeof table>
 const sequence = z.object({ schema: z.string(), name: z.string(), value: z.string().nullable() })
 export type ArchivedSequence = z.infer<typeof sequence>
 
-/** `schema`: which migrations the database has had, and the version of the job queue's tables. */
+/** `schema`: the instant of the last migration, and the version of the job queue's tables. */
 export const manifestSchema = z.object({
   format: z.number(),
   madeAt: z.string(),
   release: z.string(),
   postgres: z.string(),
-  schema: z.object({ migrations: z.array(z.string()), jobs: z.number() }),
+  schema: z.object({ migration: z.number(), jobs: z.number() }),
   tables: z.array(table),
   sequences: z.array(sequence),
 })

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { Decrypter } from 'age-encryption'
 import { type Entry, extract } from 'tar-stream'
 import type { z } from 'zod'
 import { StartupError } from '../platform/process/startup-error.ts'
-import { archiveFormat, entryNames, fileOfEntry, type Manifest, manifestSchema, type Seal, sealSchema } from './archive-format.ts'
+import {
+  archiveFormat,
+  entryNames,
+  fileOfEntry,
+  type Manifest,
+  manifestSchema,
+  type Seal,
+  sealSchema,
+} from './archive-format.ts'
 
 /** `linkname`: the entry with the same bytes. `bytes` has to be read to its end. */
 export type ArchiveEntry = { name: string; linkname: string | undefined; bytes: Readable }

@@ -6,8 +6,10 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { sweepPendingFiles } from '../modules/1-ground/uploads/sweep-pending-files.ts'
-import { sweepPictures } from '../modules/7-finding/profiles/sweep-pictures.ts'
 import { unusedPictureMs } from '../modules/7-finding/profiles/picture.rules.ts'
+import { sweepPictures } from '../modules/7-finding/profiles/sweep-pictures.ts'
+import { jobKinds } from '../job-kinds.ts'
+import { migrateDatabase } from '../platform/database/database.ts'
 import { openDiskStore } from '../platform/storage/disk-store.ts'
 import { arrangeHire } from '../testing/contracts.ts'
 import { databaseUrl } from '../testing/global-setup.ts'
@@ -34,13 +36,18 @@ async function backUp(t: TestApp, recipients: string[] = []) {
   return { file, seal, identities: [] as string[] }
 }
 
-/** An empty database and an empty folder for files. */
+/** An empty folder for files, and an empty database whose owner is no superuser. */
 async function makeInstallation() {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await administer(`create database ${name}`)
-  onTestFinished(() => administer(`drop database ${name} with (force)`))
+  await administer(`create role ${name} login password 'owner'`)
+  await administer(`create database ${name} owner ${name}`)
+  onTestFinished(async () => {
+    await administer(`drop database ${name} with (force)`)
+    await administer(`drop role ${name}`)
+  })
   const folder = await makeFolder()
-  const url = databaseUrl(inject('postgresUrl'), name)
+  const { host } = new URL(inject('postgresUrl'))
+  const url = `postgresql://${name}:owner@${host}/${name}`
   return {
     url,
     appUrl: databaseUrl(inject('appPostgresUrl'), name),
@@ -49,7 +56,10 @@ async function makeInstallation() {
     async query(text: string) {
       const client = new pg.Client(url)
       await client.connect()
-      return client.query({ text, rowMode: 'array' }).then(({ rows }) => rows.flat() as unknown[]).finally(() => client.end())
+      return client
+        .query({ text, rowMode: 'array' })
+        .then(({ rows }) => rows.flat() as unknown[])
+        .finally(() => client.end())
     },
   }
 }
@@ -118,6 +128,22 @@ test('a backup of any moment under load holds all that was acknowledged before, 
 
   const again = restoreBackup({ ...elsewhere, file, identities })
   await expect(again).rejects.toThrow('This installation has accounts already.')
+})
+
+test('a backup of an earlier schema is restored as it was, and then migrated', async () => {
+  const [before, after] = [await makeInstallation(), await makeInstallation()]
+  const baseline = 1_795_280_056_000
+  await migrateDatabase(before.url, before.url, jobKinds, baseline)
+  await before.query(`insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`)
+  const file = path.join(before.folder, 'old.tar')
+  await writeBackup({ ...before, file, release: '0.0.0' })
+
+  await restoreBackup({ ...after, file, identities: [] })
+
+  const migrations = 'select created_at::float8 from drizzle.__drizzle_migrations order by 1'
+  expect(await after.query('select username from users')).toEqual(['Ada'])
+  expect(await before.query(migrations)).toEqual([baseline])
+  expect((await after.query(migrations)).length).toBeGreaterThan(1)
 })
 
 test('a file that is removed while a backup is written is in it, and removed afterwards', async () => {

@@ -32,11 +32,13 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   try {
     await requireEmpty(client)
     const { manifest } = await checkArchive(order)
-    await migrateDatabase(order.url, order.appUrl, jobKinds)
+    await migrateDatabase(order.url, order.appUrl, jobKinds, manifest.schema.migration)
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]) // a server that starts now waits
     await requireEmpty(client)
     requireSameSchema(manifest, await readSchemaVersion(client))
     const archive = await load(client, order)
+    await client.query('select pg_advisory_unlock($1)', [advisoryLocks.migration])
+    await migrateDatabase(order.url, order.appUrl, jobKinds) // what later releases have added
     return { ...archive, audit: await audit(order.url), wrongFiles: await listWrongFiles(client, order.files) }
   } finally {
     await client.end().catch(() => {})
@@ -51,10 +53,12 @@ async function requireEmpty(client: pg.Client) {
 }
 
 function requireSameSchema({ release, schema }: Manifest, here: Manifest['schema']) {
-  if (schema.jobs === here.jobs && schema.migrations.join() === here.migrations.join()) return
+  if (here.migration > schema.migration) {
+    throw new StartupError('This database has the schema of a later release already. Restore into a new one.')
+  }
+  if (here.migration === schema.migration && here.jobs === schema.jobs) return
   throw new StartupError(
-    `The backup was made by release ${release} with ${schema.migrations.length} migrations, and this one has ` +
-      `${here.migrations.length}. Restore it with the release that made it, and start the newer one after that.`,
+    `The backup was made by release ${release}, which this one cannot bring up to date. Restore it with that one.`,
   )
 }
 
@@ -99,7 +103,10 @@ async function listWrongFiles(client: pg.Client, files: FileStore): Promise<stri
   return wrong
 }
 
-async function isIntact(files: FileStore, { key, sizeBytes, sha256 }: { key: string; sizeBytes: number; sha256: string | null }) {
+async function isIntact(
+  files: FileStore,
+  { key, sizeBytes, sha256 }: { key: string; sizeBytes: number; sha256: string | null },
+) {
   const hash = createHash('sha256')
   let bytes = 0
   try {

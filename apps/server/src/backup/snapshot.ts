@@ -42,11 +42,11 @@ export async function listSequences(client: pg.Client): Promise<ArchivedSequence
 }
 
 export async function readSchemaVersion(client: pg.Client): Promise<Manifest['schema']> {
-  const { rows: migrations } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by created_at',
+  const { rows } = await client.query<Manifest['schema']>(
+    `select (select max(created_at)::float8 from drizzle.__drizzle_migrations) as migration,
+       (select version from jobs.version) as jobs`,
   )
-  const { rows: jobs } = await client.query<{ version: number }>('select version from jobs.version')
-  return { migrations: migrations.map(({ hash }) => hash), jobs: jobs[0]?.version ?? 0 }
+  return rows[0] ?? { migration: 0, jobs: 0 }
 }
 
 export const readRows = (client: pg.Client, table: ArchivedTable) =>

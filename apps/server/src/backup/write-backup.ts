@@ -5,14 +5,23 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
 import type pg from 'pg'
-import { newClient } from '../platform/database/connections.ts'
 import { tryLockForBackup } from '../platform/database/backup-lock.ts'
+import { newClient } from '../platform/database/connections.ts'
 import { StartupError } from '../platform/process/startup-error.ts'
 import { type FileStore, isMissingFile } from '../platform/storage/file-store.ts'
 import { type ArchivedTable, archiveFormat, entryNames, type Manifest, type Seal } from './archive-format.ts'
 import { checkArchive } from './archive-reader.ts'
 import { type ArchiveWriter, createArchive } from './archive-writer.ts'
-import { type KeptFile, listFiles, listSequences, listTables, nameOf, neutralSettings, readRows, readSchemaVersion } from './snapshot.ts'
+import {
+  type KeptFile,
+  listFiles,
+  listSequences,
+  listTables,
+  nameOf,
+  neutralSettings,
+  readRows,
+  readSchemaVersion,
+} from './snapshot.ts'
 
 /** `url`: of the role that owns the schema. `identities`: to check an encrypted archive; without, only its size is. */
 export type BackupOrder = {
