@@ -1,4 +1,5 @@
 import './platform/process/production.ts'
+import type { Outcome } from './command.ts'
 import { asksForHelp, describeCommands, findCommand, jsonOption, withoutJson } from './commands.ts'
 import { runUntilStopped } from './platform/process/run-until-stopped.ts'
 import { UsageError } from './platform/process/startup-error.ts'
@@ -10,10 +11,8 @@ const serverArguments = words[0] === 'start' ? words.slice(1) : words
 if (command) {
   await runUntilStopped(async (lifetime) => {
     const { usage, run } = await command.load()
-    if (asksForHelp(command.args)) return console.log(usage)
-    const { text, json, isSound = true } = await run(withoutJson(command.args), lifetime)
-    console.log(command.args.includes(jsonOption) ? JSON.stringify(json, null, 2) : text)
-    process.exitCode = isSound ? 0 : 1
+    if (asksForHelp(command.args)) console.log(usage)
+    else print(await run(withoutJson(command.args), lifetime), command.args.includes(jsonOption))
     await lifetime.end()
   })
 } else if (asksForHelp(serverArguments)) {
@@ -25,4 +24,9 @@ if (command) {
     const { start } = await import('./start.ts') // loads the whole application, which no other command needs
     await start(lifetime)
   })
+}
+
+function print({ text, json, isSound = true }: Outcome, asJson: boolean) {
+  console.log(asJson ? JSON.stringify(json, null, 2) : text)
+  process.exitCode = isSound ? 0 : 1
 }

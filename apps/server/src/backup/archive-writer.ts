@@ -15,7 +15,11 @@ export async function createArchive(file: string, recipients: readonly string[])
   let entries = 0
   const target = createWriteStream(file, { mode: 0o600, flush: true })
   const written = pipeline(await encrypted(tar, recipients), target)
-  written.catch((error: Error) => tar.destroy(error)) // whoever adds an entry learns of it
+  let failure: Error | undefined
+  written.catch((error: Error) => {
+    failure = error
+    tar.destroy(error)
+  })
 
   function note(name: string, sha256: string) {
     summary.update(`${sha256}  ${name}\n`)
@@ -30,7 +34,9 @@ export async function createArchive(file: string, recipients: readonly string[])
         done(null, chunk)
       },
     })
-    await pipeline(bytes, exactly(header.size), hashing, tar.entry({ ...header, mode: 0o600 }))
+    await pipeline(bytes, exactly(header.size), hashing, tar.entry({ ...header, mode: 0o600 })).catch((error: Error) => {
+      throw failure ?? error
+    })
     const sha256 = hash.digest('hex')
     note(header.name, sha256)
     return sha256

@@ -9,7 +9,7 @@ export function exactly(size: number): Transform {
       left -= taken.length
       done(null, taken.length > 0 ? taken : undefined)
     },
-    async flush(done) {
+    flush(done) {
       while (left > 0) {
         const zeros = Buffer.alloc(Math.min(left, 64 * 1024))
         left -= zeros.length

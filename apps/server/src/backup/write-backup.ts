@@ -23,7 +23,7 @@ import {
   readSchemaVersion,
 } from './snapshot.ts'
 
-/** `url`: of the role that owns the schema. `identities`: to check an encrypted archive; without, only its size is. */
+/** `url`: of the role that owns the schema. `recipients`: of age; without, the archive is not encrypted. */
 export type BackupOrder = {
   url: string
   files: FileStore
@@ -45,12 +45,17 @@ export async function writeBackup(order: BackupOrder): Promise<Seal> {
     await syncFolder(path.dirname(order.file))
     return seal
   } catch (error) {
-    await rm(part, { force: true })
-    throw error
+    await rm(part, { force: true }).catch(() => {})
+    throw targetTroubles.has((error as NodeJS.ErrnoException).code ?? '')
+      ? new StartupError(`The backup cannot be written: ${(error as Error).message}.`)
+      : error
   } finally {
     await client.end().catch(() => {})
   }
 }
+
+/** Of a place that cannot be written to, or is full. */
+const targetTroubles = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EFBIG'])
 
 async function fill(client: pg.Client, { files, release, recipients = [] }: BackupOrder, part: string): Promise<Seal> {
   const archive = await createArchive(part, recipients).catch((error: Error) => {
