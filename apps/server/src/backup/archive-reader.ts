@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { Decrypter } from 'age-encryption'
-import { type Entry, extract } from 'tar-stream'
+import { extract } from 'tar-stream'
 import type { z } from 'zod'
 import { StartupError } from '../platform/process/startup-error.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type Seal,
   sealSchema,
 } from './archive-format.ts'
+import { toWebStream } from './web-stream.ts'
 
 /** `linkname`: the entry with the same bytes. `bytes` has to be read to its end. */
 export type ArchiveEntry = { name: string; linkname: string | undefined; bytes: Readable }
@@ -78,7 +79,7 @@ export const checkArchive = (archive: { file: string; identities: readonly strin
     for await (const _chunk of bytes);
   })
 
-function hashed(entry: Entry, hash: ReturnType<typeof createHash>): Readable {
+function hashed(entry: Readable, hash: ReturnType<typeof createHash>): Readable {
   async function* chunks() {
     for await (const chunk of entry as AsyncIterable<Buffer>) {
       hash.update(chunk)
@@ -90,7 +91,7 @@ function hashed(entry: Entry, hash: ReturnType<typeof createHash>): Readable {
 
 async function readJson<Schema extends z.ZodType>(
   file: string,
-  entry: Entry,
+  entry: Readable,
   schema: Schema,
   hash = createHash('sha256'),
 ): Promise<z.output<Schema>> {
@@ -110,7 +111,7 @@ async function decrypted(file: string, identities: readonly string[]): Promise<R
   }
   const decrypter = new Decrypter()
   for (const identity of identities) decrypter.addIdentity(identity)
-  const plain = await decrypter.decrypt(ReadableStream.from<Uint8Array>(stored)).catch((error: Error) => {
+  const plain = await decrypter.decrypt(toWebStream(stored)).catch((error: Error) => {
     throw new StartupError(`${file} cannot be decrypted with these identities: ${error.message}.`)
   })
   return Readable.from(plain, { objectMode: false })

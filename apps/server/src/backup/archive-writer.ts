@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { Encrypter } from 'age-encryption'
 import { pack } from 'tar-stream'
 import { exactly } from './exactly.ts'
+import { toWebStream } from './web-stream.ts'
 
 export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>
 
@@ -34,9 +35,11 @@ export async function createArchive(file: string, recipients: readonly string[])
         done(null, chunk)
       },
     })
-    await pipeline(bytes, exactly(header.size), hashing, tar.entry({ ...header, mode: 0o600 })).catch((error: Error) => {
-      throw failure ?? error
-    })
+    await pipeline(bytes, exactly(header.size), hashing, tar.entry({ ...header, mode: 0o600 })).catch(
+      (error: Error) => {
+        throw failure ?? error
+      },
+    )
     const sha256 = hash.digest('hex')
     note(header.name, sha256)
     return sha256
@@ -71,6 +74,5 @@ async function encrypted(tar: ReturnType<typeof pack>, recipients: readonly stri
   if (recipients.length === 0) return plain
   const encrypter = new Encrypter()
   for (const recipient of recipients) encrypter.addRecipient(recipient)
-  // Not Readable.toWeb, which reads ahead without a limit in bytes.
-  return Readable.from(await encrypter.encrypt(ReadableStream.from<Uint8Array>(plain)), { objectMode: false })
+  return Readable.from(await encrypter.encrypt(toWebStream(plain)), { objectMode: false })
 }

@@ -34,11 +34,19 @@ export type BackupOrder = {
 
 /** Writes rows and files of one moment while the server runs, reads all of it again, and gives it its name only then. */
 export async function writeBackup(order: BackupOrder): Promise<Seal> {
-  const part = `${order.file}.part`
   const client = newClient({ connectionString: order.url, application_name: 'guildhall backup' })
   await client.connect()
   try {
     if (!(await tryLockForBackup(client))) throw new StartupError('Another backup is being written.')
+    return await writeWhole(client, order)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function writeWhole(client: pg.Client, order: BackupOrder): Promise<Seal> {
+  const part = `${order.file}.part`
+  try {
     const seal = await fill(client, order, part)
     if (!order.recipients?.length) await checkArchive({ file: part, identities: [] })
     await rename(part, order.file)
@@ -49,8 +57,6 @@ export async function writeBackup(order: BackupOrder): Promise<Seal> {
     throw targetTroubles.has((error as NodeJS.ErrnoException).code ?? '')
       ? new StartupError(`The backup cannot be written: ${(error as Error).message}.`)
       : error
-  } finally {
-    await client.end().catch(() => {})
   }
 }
 
