@@ -103,15 +103,15 @@ async function readJson<Schema extends z.ZodType>(
 }
 
 async function decrypted(file: string, identities: readonly string[]): Promise<Readable> {
-  const stored = createReadStream(file, { highWaterMark: 1024 * 1024 })
   const isEncrypted = (await startOf(file)).startsWith('age-encryption.org/')
-  if (!isEncrypted) return stored
+  const read = () => createReadStream(file, { highWaterMark: 1024 * 1024 })
+  if (!isEncrypted) return read()
   if (identities.length === 0) {
     throw new StartupError(`${file} is encrypted. Name the file with the identity of age: --identity FILE`)
   }
   const decrypter = new Decrypter()
   for (const identity of identities) decrypter.addIdentity(identity)
-  const plain = await decrypter.decrypt(toWebStream(stored)).catch((error: Error) => {
+  const plain = await decrypter.decrypt(toWebStream(read())).catch((error: Error) => {
     throw new StartupError(`${file} cannot be decrypted with these identities: ${error.message}.`)
   })
   return Readable.from(plain, { objectMode: false })
