@@ -41,18 +41,19 @@ export async function readArchive(
   try {
     for await (const entry of entries) {
       const { name, linkname } = entry.header
+      const bytes = entry as unknown as AsyncIterable<Buffer>
       if (seal) throw broken(file, 'something follows its end')
       if (name === entryNames.seal) {
-        seal = await readJson(file, entry, sealSchema)
+        seal = await readJson(file, bytes, sealSchema)
         continue
       }
       const hash = createHash('sha256')
       if (!manifest) {
         if (name !== entryNames.manifest) throw broken(file, 'it is no backup of Guildhall')
-        manifest = await readJson(file, entry, manifestSchema, hash)
+        manifest = await readJson(file, bytes, manifestSchema, hash)
         if (manifest.format !== archiveFormat) throw broken(file, `its format ${manifest.format} is unknown here`)
       } else {
-        await visit({ name, linkname: linkname ?? undefined, bytes: hashed(entry, hash) }, manifest)
+        await visit({ name, linkname: linkname ?? undefined, bytes: hashed(bytes, hash) }, manifest)
       }
       const sha256 = linkname ?? hash.digest('hex')
       const stored = fileOfEntry(name)
@@ -79,9 +80,9 @@ export const checkArchive = (archive: { file: string; identities: readonly strin
     for await (const _chunk of bytes);
   })
 
-function hashed(entry: Readable, hash: ReturnType<typeof createHash>): Readable {
+function hashed(bytes: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>): Readable {
   async function* chunks() {
-    for await (const chunk of entry as AsyncIterable<Buffer>) {
+    for await (const chunk of bytes) {
       hash.update(chunk)
       yield chunk
     }
@@ -91,12 +92,12 @@ function hashed(entry: Readable, hash: ReturnType<typeof createHash>): Readable 
 
 async function readJson<Schema extends z.ZodType>(
   file: string,
-  entry: Readable,
+  bytes: AsyncIterable<Buffer>,
   schema: Schema,
   hash = createHash('sha256'),
 ): Promise<z.output<Schema>> {
   try {
-    return schema.parse(JSON.parse((await buffer(hashed(entry, hash))).toString()))
+    return schema.parse(JSON.parse((await buffer(hashed(bytes, hash))).toString()))
   } catch (error) {
     throw broken(file, (error as Error).message)
   }
