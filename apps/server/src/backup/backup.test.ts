@@ -62,10 +62,11 @@ async function makeInstallation() {
     async query(text: string) {
       const client = new pg.Client(url)
       await client.connect()
-      return client
-        .query({ text, rowMode: 'array' })
-        .then(({ rows }) => rows.flat() as unknown[])
-        .finally(() => client.end())
+      try {
+        return (await client.query<unknown[]>({ text, rowMode: 'array' })).rows.flat()
+      } finally {
+        await client.end()
+      }
     },
   }
 }
