@@ -35,6 +35,7 @@ import { invitationRoutes } from './modules/4-hiring/invitations/invitation.rout
 import { idleProjectRoutes } from './modules/4-hiring/projects/idle-project.routes.ts'
 import { projectRoutes } from './modules/4-hiring/projects/project.routes.ts'
 import { projectEditRoutes } from './modules/4-hiring/projects/project-edit.routes.ts'
+import { projectFileRoutes } from './modules/4-hiring/projects/project-file.routes.ts'
 import { attachmentRoutes } from './modules/4-hiring/proposals/attachment.routes.ts'
 import { attentionRoutes } from './modules/4-hiring/proposals/attention.routes.ts'
 import { counterRoutes } from './modules/4-hiring/proposals/counter.routes.ts'
@@ -97,6 +98,7 @@ import { installFieldSentences } from './platform/http/field-sentences.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
 import { createLimitedServer } from './platform/http/http-server.ts'
 import { installPathIds } from './platform/http/path-ids.ts'
+import { namePlugins } from './platform/http/plugin-names.ts'
 import { responseSerializer } from './platform/http/response-serializer.ts'
 import { collectRoutes } from './platform/http/route-table.ts'
 import { installSecurityHeaders } from './platform/http/security-headers.ts'
@@ -154,6 +156,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(responseSerializer)
   acceptJsonBodies(app, new BodyBudget({ total: limits.heldBytes, perAddress: limits.heldBytesPerAddress, addressKey }))
+  namePlugins(app)
   collectRoutes(app)
   installPathIds(app)
   installErrorHandler(app)
@@ -202,6 +205,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(pictureRoutes, { deps })
   await app.register(projectRoutes, { deps })
   await app.register(projectEditRoutes, { deps })
+  await app.register(projectFileRoutes, { deps })
   await app.register(idleProjectRoutes, { deps })
   await app.register(proposalRoutes, { deps })
   await app.register(acceptanceRoutes, { deps })

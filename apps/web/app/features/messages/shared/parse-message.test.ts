@@ -50,6 +50,19 @@ test.each([
   expect(parseMessage(source)).toEqual(blocks)
 })
 
+test('a brief has headings, with formatted words, and what looks like one stays text', () => {
+  const heading = (...children: unknown[]) => ({ kind: 'heading', children })
+  const source = '# Goal\nSell *chairs*.\n### **When**\n#5 is late\n- # one'
+
+  expect(parseMessage(source, { headings: true })).toEqual([
+    heading(text('Goal')),
+    paragraph(text('Sell '), { kind: 'emphasis', children: [text('chairs')] }, text('.')),
+    heading({ kind: 'strong', children: [text('When')] }),
+    paragraph(text('#5 is late')),
+    { kind: 'list', start: undefined, items: [[paragraph(text('# one'))]] },
+  ])
+})
+
 test.each([
   ['see https://a.example/b_c_d.', 'https://a.example/b_c_d', undefined],
   ['(https://a.example/x_(y))', 'https://a.example/x_(y)', undefined],
@@ -117,7 +130,7 @@ test.each([
 ])(
   'the longest message of %#, made to be slow, is read within a fraction of a second and nests shallowly',
   (source) => {
-    expect(fastestMs(() => parseMessage(source))).toBeLessThan(500)
+    expect(fastestMs(() => parseMessage(source), 500)).toBeLessThan(500)
     expect(depthOf(parseMessage(source))).toBeLessThan(12)
   },
 )
@@ -168,7 +181,7 @@ function plainText(blocks: Block[]): string {
     'children' in inline ? inline.children.map(ofInline).join('') : inline.text
   return blocks
     .map((block) => {
-      if (block.kind === 'paragraph') return block.children.map(ofInline).join('')
+      if (block.kind === 'paragraph' || block.kind === 'heading') return block.children.map(ofInline).join('')
       if (block.kind === 'quote') return plainText(block.children)
       if (block.kind === 'code') return block.language + block.text
       return block.items.map(plainText).join('')

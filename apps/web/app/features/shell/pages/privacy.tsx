@@ -23,8 +23,9 @@ export default function PrivacyPage() {
         </li>
         <li>Your profile with its pictures, as you write it, and when you were last here.</li>
         <li>
-          The projects you post, the proposals you send and the files you deliver, with their dates. What changed in
-          them is kept as well: earlier versions of a proposal, counter-offers, and edits of a project in progress.
+          The projects you post and the proposals you send, with their files, and the files you deliver, with their
+          dates. What changed in them is kept as well: earlier versions of a proposal, counter-offers, and edits of a
+          project in progress.
         </li>
         <li>
           Invitations and direct contracts, sent and received, and what came of them. An address to which a contract was
@@ -92,7 +93,8 @@ export default function PrivacyPage() {
           or your progress.
         </li>
         <li>
-          Projects: everyone who is signed in. The project behind a direct contract: its client and its freelancer.
+          Projects, with their files: everyone who is signed in. The project behind a direct contract: its client and
+          its freelancer.
         </li>
         <li>
           Proposals, with their files and earlier versions: the freelancer who sent them and the client of the project,
@@ -136,13 +138,13 @@ export default function PrivacyPage() {
       </p>
       <h2>In your browser</h2>
       <p>
-        Your session, name, email address, id and whether the address is confirmed are stored in this browser so that
-        you stay signed in, along with your choice of light or dark, of grid or list, of all or only open projects and
-        of the client’s or the freelancer’s menu, the clients you connected with, the prompts you used last, and drafts
-        of what you are writing, with their files. Logging out removes the first five. There are no advertising or
-        tracking cookies, and no scripts or fonts from other sites, except Stripe’s where a card is entered (see below).
-        Pictures that people link to in projects and profiles are loaded from their own sites, which see a visitor’s
-        network address, but not the page they are on.
+        Your session, name, email address, id, the address of your portrait and whether your email address is confirmed
+        are stored in this browser so that you stay signed in, along with your choice of light or dark, of grid or list,
+        of all or only open projects and of the client’s or the freelancer’s menu, the clients you connected with, the
+        prompts you used last, and drafts of what you are writing, with their files. Logging out removes the first six.
+        There are no advertising or tracking cookies, and no scripts or fonts from other sites, except Stripe’s where a
+        card is entered (see below). Pictures that people link to in projects and profiles are loaded from their own
+        sites, which see a visitor’s network address, but not the page they are on.
       </p>
       <h2>What is not done</h2>
       <p>Nothing about you is sold, and nothing is passed on for advertising.</p>
