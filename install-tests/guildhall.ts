@@ -121,6 +121,7 @@ export async function signUp(address: string) {
   }
   const { token, userId } = await post('/auth/signup', { username: 'Tester', email, password: 'a long password' })
   return {
+    email,
     token: token ?? '',
     userId: userId ?? '',
     /** Posts a project and returns its title once the server has said that it is kept. */
@@ -160,7 +161,7 @@ export async function arrangeContract(address: string) {
   const proposal = { freelancerId: freelancer.userId, projectId, message: 'I would like to.' }
   const { _id: proposalId } = await post<{ _id: string }>('/api/proposals', freelancer, proposal)
   await post(`/api/proposals/${proposalId}/accept`, client, {})
-  return { token: freelancer.token, proposalId }
+  return { token: freelancer.token, email: freelancer.email, proposalId }
 }
 
 /** An upload of one PDF. */

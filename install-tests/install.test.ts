@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync, readlinkSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { loadavg } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { arrangeCommands, documentedScripts } from './commands.ts'
+import { arrangeCommands, documentedCommands } from './commands.ts'
 import {
   type Guildhall,
   isRunning,
@@ -114,20 +114,28 @@ describe(`${who} with Node.js 18, npm told to run no install scripts, in a home 
 
   test('every command of docs/operations.md runs on the packages of a start, without a network', async () => {
     const guildhall = await running()
-    const { statement, commandsWith } = await arrangeCommands(guildhall.address)
-    writeFileSync(path.join(place.folder, '.cache', 'statement.csv'), statement)
-    const commands = commandsWith('.cache/statement.csv')
-    const scripts = Object.keys(commands).map((name) => name.replace(' ', ':'))
-    expect(documentedScripts()).toEqual(scripts.toSorted())
+    const { commands } = await arrangeCommands(guildhall.address, path.join(place.folder, '.cache'))
+    expect(documentedCommands()).toEqual(Object.keys(commands).toSorted())
 
-    for (const [name, { args, says }] of Object.entries(commands)) {
+    for (const [name, { args, says, exits = 0 }] of Object.entries(commands)) {
       const began = performance.now()
-      const command = run(place, 'npm', ['run', name.replace(' ', ':'), '--', ...args], offline)
-      expect(await command.exit, command.output()).toBe(0)
+      const command = run(place, './guildhall.cjs', [...name.split(' '), ...args], offline)
+      expect(await command.exit, command.output()).toBe(exits)
       expect(command.output()).toMatch(says)
       printTime(name, performance.now() - began)
     }
     expect(existsSync(path.join(place.folder, 'node_modules', 'vitest'))).toBe(false)
+  })
+
+  test('its backup is restored into an empty data folder, and its ledger and files are sound there', async () => {
+    await stop()
+    const elsewhere = { GUILDHALL_DATA_DIR: path.join(place.folder, '.cache', 'restored') }
+
+    const restored = run(place, 'npm', ['run', 'guildhall', '--', 'restore', '.cache/backup.tar'], elsewhere)
+
+    expect(await restored.exit, restored.output()).toBe(0)
+    expect(restored.output()).toMatch(/Restored as of .+, with \d+ files\.\nThe book is sound/)
+    removeAtEnd(realpathSync(path.join(elsewhere.GUILDHALL_DATA_DIR, 'postgres')))
   })
 
   test('SIGTERM lets a request under way finish, accepts no other, and ends with 0', async () => {
@@ -164,7 +172,7 @@ describe(`${who} with Node.js 18, npm told to run no install scripts, in a home 
   test('the ledger is audited without a running server, too', async () => {
     await stop()
 
-    const audit = run(place, 'npm', ['run', 'ledger:audit'], offline)
+    const audit = run(place, 'npm', ['run', 'guildhall', '--', 'ledger', 'audit'], offline)
 
     expect(await audit.exit, audit.output()).toBe(0)
     expect(existsSync(path.join(place.folder, 'node_modules', 'vitest'))).toBe(false)

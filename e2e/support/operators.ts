@@ -9,7 +9,7 @@ import type { Person } from './people.ts'
 
 const server = fileURLToPath(new URL('../../apps/server/build/main.js', import.meta.url))
 
-/** `npm run operator`, in the bundle. Throws its output if it fails. */
+/** `guildhall operator`, in the bundle. Throws its output if it fails. */
 export async function runOperatorCommand(databaseUrl: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: databaseUrl }
   const child = spawn(process.execPath, [server, 'operator', ...args], { env })
@@ -21,7 +21,7 @@ export async function runOperatorCommand(databaseUrl: string, ...args: string[])
     said += part.toString()
   })
   const [code] = (await once(child, 'close')) as [number]
-  if (code !== 0) throw new Error(`npm run operator ended with ${code}: ${said}`)
+  if (code !== 0) throw new Error(`guildhall operator ended with ${code}: ${said}`)
   return said
 }
 

@@ -14,6 +14,6 @@ export const contentReportCommand: Command = {
     const [cell, ...more] = args
     if (more.length > 0 || cell?.startsWith('-')) throw new UsageError(usage)
     const { db } = await openCommandDatabase(lifetime, 1)
-    console.log(await describeItems(db, cell))
+    return lifetime.step(() => describeItems(db, cell))
   },
 }

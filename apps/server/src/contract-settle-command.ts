@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util'
 import { contractOfferBody, formatUsd, toCents, toDollars } from '@guildhall/contract'
-import { type Command, openCommandDatabase } from './command.ts'
+import { type Command, explain, openCommandDatabase } from './command.ts'
 import { eventEffects } from './event-effects.ts'
 import { settleContract } from './modules/5-contracts/contracts/settle-contract.ts'
 import { systemClock } from './platform/clock.ts'
 import { noLimits } from './platform/database/database.ts'
-import { DomainError, sentenceFor } from './platform/errors.ts'
 import { Jobs } from './platform/jobs/jobs.ts'
 import { Live } from './platform/live/live.ts'
-import { StartupError, UsageError } from './platform/process/startup-error.ts'
+import { UsageError } from './platform/process/startup-error.ts'
 import { openEvents } from './record-events.ts'
 
 const usage = `Ends a contract whose sides do not agree. --refund goes back to the client, the rest of what is held to the freelancer, less
@@ -31,10 +30,13 @@ export const contractSettleCommand: Command = {
     const { title, releaseCents, refundCents } = await lifetime.step(() =>
       settleContract(deps, decision).catch(explain),
     )
-    console.log(
-      `The contract “${title}” has ended: ${formatUsd(toDollars(refundCents))} back to the client, and ` +
-        `${formatUsd(toDollars(releaseCents))}, less the fee, to the freelancer. Both are told.`,
-    )
+    const [refund, release] = [toDollars(refundCents), toDollars(releaseCents)]
+    return {
+      text:
+        `The contract “${title}” has ended: ${formatUsd(refund)} back to the client, and ` +
+        `${formatUsd(release)}, less the fee, to the freelancer. Both are told.`,
+      json: { contractId: decision.contractId, title, refund, release },
+    }
   },
 }
 
@@ -60,9 +62,4 @@ function readArguments(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n${usage}`)
   }
-}
-
-function explain(error: unknown): never {
-  if (error instanceof DomainError) throw new StartupError(sentenceFor(error.code, error.details))
-  throw error
 }

@@ -15,7 +15,6 @@ export const ledgerAuditCommand: Command = {
     if (args.length > 0) throw new UsageError(usage)
     const { db } = await openCommandDatabase(lifetime, 1, noLimits)
     const report = await lifetime.step(() => auditLedger(db))
-    console.log(describeAudit(report))
-    process.exitCode = report.findings.length > 0 ? 1 : 0
+    return { text: describeAudit(report), json: report, isSound: report.findings.length === 0 }
   },
 }

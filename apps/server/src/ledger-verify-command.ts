@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import type { Command } from './command.ts'
+import { text as readText } from 'node:stream/consumers'
+import { type Command, placeOf } from './command.ts'
 import { verifyStatement } from './modules/1-ground/ledger/verify-statement.ts'
 import { StartupError, UsageError } from './platform/process/startup-error.ts'
 
@@ -21,17 +20,17 @@ export const ledgerVerifyCommand: Command = {
     const size = `${lines} ${lines === 1 ? 'line' : 'lines'} of ${chains} ${chains === 1 ? 'chain' : 'chains'}`
     if (problems.length > 0) {
       const named = problems.slice(0, namedMaximum)
-      throw new StartupError([`The statement was changed or is not whole: ${size}.`, ...named].join('\n'))
+      const text = [`The statement was changed or is not whole: ${size}.`, ...named].join('\n')
+      return { text, json: { chains, lines, problems }, isSound: false }
     }
-    console.log(`The statement proves itself: ${size}. It cannot show whether lines are missing at its end.`)
+    const text = `The statement proves itself: ${size}. It cannot show whether lines are missing at its end.`
+    return { text, json: { chains, lines, problems } }
   },
 }
 
 async function readStatement(file: string): Promise<string> {
-  if (file === '-') return text(process.stdin)
-  // `npm run` changes the working directory to the checkout, and says where we were.
-  const place = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
-  return readFile(place, 'utf8').catch((error: Error) => {
+  if (file === '-') return readText(process.stdin)
+  return readFile(placeOf(file), 'utf8').catch((error: Error) => {
     throw new StartupError(`${file} cannot be read: ${error.message}`)
   })
 }

@@ -1,5 +1,6 @@
 import './platform/process/production.ts'
-import { asksForHelp, describeCommands, findCommand } from './commands.ts'
+import type { Outcome } from './command.ts'
+import { asksForHelp, describeCommands, findCommand, jsonOption, withoutJson } from './commands.ts'
 import { runUntilStopped } from './platform/process/run-until-stopped.ts'
 import { UsageError } from './platform/process/startup-error.ts'
 
@@ -11,7 +12,7 @@ if (command) {
   await runUntilStopped(async (lifetime) => {
     const { usage, run } = await command.load()
     if (asksForHelp(command.args)) console.log(usage)
-    else await run(command.args, lifetime)
+    else print(await run(withoutJson(command.args), lifetime), command.args.includes(jsonOption))
     await lifetime.end()
   })
 } else if (asksForHelp(serverArguments)) {
@@ -23,4 +24,9 @@ if (command) {
     const { start } = await import('./start.ts') // loads the whole application, which no other command needs
     await start(lifetime)
   })
+}
+
+function print({ text, json, isSound = true }: Outcome, asJson: boolean) {
+  console.log(asJson ? JSON.stringify(json, null, 2) : text)
+  process.exitCode = isSound ? 0 : 1
 }

@@ -101,7 +101,7 @@ describe('the description of the API', () => {
       // Of a move that only a call for operators makes.
       'dispute.not_operator',
       'internal.unexpected',
-      // Only `npm run operator` says these.
+      // Only `guildhall operator` says these.
       'operator.address_unconfirmed',
       'operator.already',
       'operator.no_account',

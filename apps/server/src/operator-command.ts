@@ -1,11 +1,10 @@
-import { type Command, openCommandDatabase } from './command.ts'
+import { type Command, explain, type Outcome, openCommandDatabase } from './command.ts'
 import {
   addOperator,
   listAllOperators,
   removeOperator,
 } from './modules/8-moderation/operators/shared/manage-operators.ts'
-import { DomainError, sentenceFor } from './platform/errors.ts'
-import { StartupError, UsageError } from './platform/process/startup-error.ts'
+import { UsageError } from './platform/process/startup-error.ts'
 
 const usage = `Says who may act for Guildhall in /admin, beside a server or without one:
 
@@ -14,7 +13,7 @@ const usage = `Says who may act for Guildhall in /admin, beside a server or with
   guildhall operator remove <address>
 `
 
-/** The only way to make or unmake an operator. Prints what it did. */
+/** The only way to make or unmake an operator. */
 export const operatorCommand: Command = {
   usage,
   async run([act, address, ...more], lifetime) {
@@ -23,25 +22,25 @@ export const operatorCommand: Command = {
     if (!(isList || isChange) || more.length > 0) throw new UsageError(usage)
     const database = await openCommandDatabase(lifetime, 1)
     const deps = { database, clock: () => new Date() }
-    console.log(await lifetime.step(() => perform(deps, act, address ?? '').catch(explain)))
+    return lifetime.step(() => perform(deps, act, address ?? '').catch(explain))
   },
 }
 
-async function perform(deps: Parameters<typeof addOperator>[0], act: string | undefined, address: string) {
+async function perform(
+  deps: Parameters<typeof addOperator>[0],
+  act: string | undefined,
+  address: string,
+): Promise<Outcome> {
   if (act === 'add') {
     await addOperator(deps, address)
-    return `${address} is an operator now. They sign in with an authenticator app or a passkey, and open /admin.`
+    const text = `${address} is an operator now. They sign in with an authenticator app or a passkey, and open /admin.`
+    return { text, json: { email: address, isOperator: true } }
   }
   if (act === 'remove') {
     await removeOperator(deps, address)
-    return `${address} is no operator any more.`
+    return { text: `${address} is no operator any more.`, json: { email: address, isOperator: false } }
   }
   const all = await listAllOperators(deps)
-  if (all.length === 0) return 'There are no operators.'
-  return all.map(({ email, name, addedAt }) => `${email}  ${name}  since ${addedAt.toISOString()}`).join('\n')
-}
-
-function explain(error: unknown): never {
-  if (error instanceof DomainError) throw new StartupError(sentenceFor(error.code, error.details))
-  throw error
+  const lines = all.map(({ email, name, addedAt }) => `${email}  ${name}  since ${addedAt.toISOString()}`)
+  return { text: lines.join('\n') || 'There are no operators.', json: all }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { harms } from '@guildhall/contract'
 import { z } from 'zod'
-import { type Command, openCommandDatabase } from './command.ts'
+import { type Command, type Outcome, openCommandDatabase } from './command.ts'
 import {
   findOpenReports,
   type OpenReport,
@@ -24,7 +24,7 @@ export const reportsCommand: Command = {
   async run(args, lifetime) {
     const { limit, close } = readArguments(args)
     const { db } = await openCommandDatabase(lifetime, 1)
-    console.log(close === undefined ? await describeOpenReports(db, limit) : await closeOne(db, close))
+    return lifetime.step(() => (close === undefined ? listOpen(db, limit) : closeOne(db, close)))
   },
 }
 
@@ -49,15 +49,21 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-async function closeOne(db: Db, id: string): Promise<string> {
+async function closeOne(db: Db, id: string): Promise<Outcome> {
   const closed = await settleReport(db, id, new Date())
-  if (closed === 1) return `Report ${id} is closed.`
-  if (closed > 1) return `Report ${id} is closed, with ${closed - 1} more about the same.`
-  throw new StartupError(`There is no open report ${id}.`)
+  if (closed === 0) throw new StartupError(`There is no open report ${id}.`)
+  const more = closed > 1 ? `, with ${closed - 1} more about the same` : ''
+  return { text: `Report ${id} is closed${more}.`, json: { id, closed } }
 }
 
-export async function describeOpenReports(db: Db, limit: number): Promise<string> {
-  const { reports, hasMore } = await findOpenReports(db, limit)
+async function listOpen(db: Db, limit: number): Promise<Outcome> {
+  const found = await findOpenReports(db, limit)
+  return { text: describeReports(found), json: found }
+}
+
+export const describeOpenReports = async (db: Db, limit: number) => describeReports(await findOpenReports(db, limit))
+
+function describeReports({ reports, hasMore }: { reports: OpenReport[]; hasMore: boolean }): string {
   if (reports.length === 0) return 'There are no open reports.'
   const count = reports.length === 1 ? '1 open report' : `${reports.length} open reports, newest first`
   return [`${count}.${hasMore ? ' There are more: raise --limit.' : ''}`, ...reports.map(describe)].join('\n\n')

@@ -43,7 +43,7 @@ const graceMs = 25_000
 const upkeepConnections = runnerLimits.atOnce + 4
 
 /** `lifetime` closes everything. `mount` adds the pages: built, or a Vite server's in development. */
-export async function start(lifetime: Lifetime, mount: PageMount = servePages): Promise<void> {
+export async function start(lifetime: Lifetime, mount: PageMount = (app) => servePages(app)): Promise<void> {
   const config = await readConfig()
   const bank = await openOwnBank(config.bankDir)
   const { url, appUrl, announce, place } = await openPostgres(config, lifetime)

@@ -4,6 +4,7 @@ export const advisoryLocks = {
   receiptNumbers: 4_207_302,
   ledgerAudit: 4_207_303,
   itemStatistics: 4_207_304,
+  backup: 4_207_305,
   corrections: 4_207_308,
   /** With a hash of the item. */
   decisions: 4_207_309,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle, type NodePgQueryResultHKT, NodePgSession } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { installJobs } from '../jobs/install-jobs.ts'
@@ -124,18 +124,27 @@ const isPool = (db: Db | Tx) => '$client' in db
 
 const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
 
-/** `url` owns the schema; `appUrl`'s role may use it. Concurrent processes wait for the first one. */
+/** What Drizzle's own migrator calls with all migrations. */
+type Migrator = { dialect: { migrate(...args: unknown[]): Promise<void> }; session: unknown }
+
+/**
+ * `url` owns the schema; `appUrl`'s role may use it. Concurrent processes wait for the first one. `until`: as the schema was at
+ * the migration of that instant.
+ */
 export async function migrateDatabase(
   url: string,
   appUrl = url,
   jobKinds: readonly JobKind<object>[] = [],
+  until = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const client = newClient({ connectionString: url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
     await refuseOlderThanBaseline(client, migrationsFolder)
-    await migrate(drizzle({ client }), { migrationsFolder })
+    const { dialect, session } = drizzle({ client }) as unknown as Migrator
+    const migrations = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= until)
+    await dialect.migrate(migrations, session, { migrationsFolder })
     await installJobs(url, jobKinds)
     if (appUrl !== url) await grantUse(client, await roleOf(appUrl))
   } finally {

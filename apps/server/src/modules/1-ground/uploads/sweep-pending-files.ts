@@ -17,7 +17,7 @@ export async function sweepPendingFiles(deps: Deps, { olderThanMs = presumedDead
       await abandonFiles(tx, keys)
       return keys
     })
-    await removeAbandonedFiles(deps, batch)
+    if (!(await removeAbandonedFiles(deps, batch))) return removed
     removed += batch.length
     if (batch.length < batchSize) return removed
   }

@@ -168,7 +168,7 @@ export const contractRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         tags,
         summary: 'The lines of a contract in the ledger, as a file',
         description:
-          'What its hashes are over, so that the file can be checked by itself with `npm run ledger:verify`.',
+          'What its hashes are over, so that the file can be checked by itself with `guildhall ledger verify`.',
         params: idParams,
         response: { 200: z.string(), '4xx': failureView },
       },

@@ -58,7 +58,7 @@ export const statementRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app
       schema: {
         tags,
         summary: 'The lines of your withdrawals in the ledger, as a file',
-        description: 'The file can be checked by itself with `npm run ledger:verify`, like that of a contract.',
+        description: 'The file can be checked by itself with `guildhall ledger verify`, like that of a contract.',
         response: { '4xx': failureView },
       },
     },

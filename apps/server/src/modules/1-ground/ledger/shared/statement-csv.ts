@@ -15,7 +15,7 @@ export const statementColumns = [
   'hash',
 ] as const
 
-/** RFC 4180, with everything `npm run ledger:verify` needs. No field can hold a comma or a quote. */
+/** RFC 4180, with everything `guildhall ledger verify` needs. No field can hold a comma or a quote. */
 export function statementCsv({ chain, lines }: LedgerStatementView): string {
   return statementHead + lines.map((line) => statementRow(chain, line)).join('')
 }

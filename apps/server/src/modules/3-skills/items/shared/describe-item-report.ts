@@ -4,17 +4,21 @@ import { subjectOf } from '../describe-items.ts'
 import { type KnownItem, listItemsOfCell, listPools } from '../item.queries.ts'
 
 /** A table in plain text for each pool, one cell after the other. Throws StartupError if there is no such cell. */
-export async function describeItems(db: Db, only?: string): Promise<string> {
+export async function describeItems(db: Db, only?: string): Promise<{ text: string; json: object[] }> {
   if (only !== undefined && !subjectOf(only)) {
     throw new StartupError(`There is no skill and level ${only}. Write it like javascript-beginner.`)
   }
   const cells = new Set((await listPools(db)).map(({ cell }) => cell))
   const parts: string[] = []
+  const json: object[] = []
   for (const cell of only === undefined ? cells : [only]) {
     const pools = Map.groupBy(await listItemsOfCell(db, cell), ({ pool }) => pool)
-    for (const [pool, items] of pools) parts.push([`${cell}, ${pool}`, ...tableOf(items)].join('\n'))
+    for (const [pool, items] of pools) {
+      parts.push([`${cell}, ${pool}`, ...tableOf(items)].join('\n'))
+      json.push({ cell, pool, items })
+    }
   }
-  return parts.length > 0 ? parts.join('\n\n') : 'There are no statistics yet: they are computed every night.'
+  return { text: parts.join('\n\n') || 'There are no statistics yet: they are computed every night.', json }
 }
 
 const columns: readonly [title: string, textOf: (item: KnownItem) => string][] = [

@@ -104,7 +104,7 @@ test('guildhall ledger verify says whether an exported file proves itself', asyn
   expect(command(['verify', '-'], { input: body })).toMatchObject(sound)
   const verdict = command(['verify', changed])
   expect(verdict.status).toBe(1)
-  expect(verdict.stderr).toContain('The statement was changed or is not whole')
+  expect(verdict.stdout).toContain('The statement was changed or is not whole')
   expect(command(['verify', `${file}.gone`])).toMatchObject({ status: 1 })
   expect(command(['verify'])).toMatchObject({ status: 2, stderr: expect.stringContaining('guildhall ledger verify') })
 })

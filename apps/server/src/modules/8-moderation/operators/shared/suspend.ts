@@ -25,7 +25,7 @@ export async function suspend(
   sessions: SessionCache,
   { operatorId, personId, reason, caseId }: Suspend,
 ): Promise<DomainEvent<'account.suspended'>> {
-  // Sign-ins and `npm run operator` lock the account, too.
+  // Sign-ins and `guildhall operator` lock the account, too.
   const email = await requirePerson(tx, personId)
   requireImpartial(operatorId, [personId])
   if (await findOperator(tx, personId)) throw new DomainError('operator.other_operator')

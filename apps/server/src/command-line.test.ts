@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { findCommand } from './commands.ts'
+import { addOperator } from './modules/8-moderation/operators/shared/manage-operators.ts'
+import { Lifetime } from './platform/process/lifetime.ts'
+import { arrangeHire } from './testing/contracts.ts'
+import { mainScript } from './testing/server-process.ts'
+import { startTestApp } from './testing/test-app.ts'
+
+/** As `main.ts` does, in this process. */
+async function guildhall(...words: string[]) {
+  const command = findCommand(words)
+  const lifetime = new Lifetime()
+  try {
+    return await (await command?.load())?.run(command?.args ?? [], lifetime)
+  } finally {
+    await lifetime.end()
+  }
+}
+
+test('guildhall user shows, suspends, exports and deletes an account, and says what is in the way', async () => {
+  const t = await startTestApp()
+  const { client, clientUser: busy } = await arrangeHire(t)
+  const [ada, ines] = [await t.insertUser('Ada'), await t.insertUser('Ines')]
+  vi.stubEnv('DATABASE_URL', t.url)
+  vi.stubEnv('GUILDHALL_DATA_DIR', t.folder)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await addOperator(t.deps, ines.email)
+  const copy = path.join(t.folder, 'copy.zip')
+
+  expect(await guildhall('user', 'show', ada.email)).toMatchObject({
+    text: expect.stringMatching(`Address +${ada.email}\n`),
+    json: { _id: ada.id, isSuspended: false, isOperator: false },
+  })
+  await guildhall('user', 'export', ada.email, copy)
+  expect(existsSync(copy)).toBe(true)
+  const suspend = ['user', 'suspend', ada.email, '--reason', 'Spam.']
+  await expect(guildhall(...suspend, '--by', busy.email)).rejects.toThrow('is no operator')
+  await guildhall(...suspend, '--by', ines.email)
+  expect(await guildhall('user', 'show', ada.email)).toMatchObject({ json: { isSuspended: true } })
+  await expect(guildhall('user', 'delete', ada.email)).rejects.toThrow('--yes')
+  await expect(guildhall('user', 'delete', busy.email, '--yes')).rejects.toThrow('in progress')
+  await guildhall('user', 'delete', ada.email, '--yes')
+  await expect(guildhall('user', 'show', ada.email)).rejects.toThrow('There is no account with the address')
+  expect((await client.get('/api/contracts?role=client')).statusCode).toBe(200)
+})
+
+test.each([
+  { typed: ['led'], offered: 'ledger' },
+  { typed: ['ledger', ''], offered: 'audit verify' },
+  { typed: ['ledger', 'audit', '--j'], offered: '--json' },
+  { typed: ['operator', 're'], offered: 'remove' },
+  { typed: ['user', 'show', '--h'], offered: '--help' },
+])('a shell completes $typed to $offered', async ({ typed, offered }) => {
+  const script = (await guildhall('completion', 'bash'))?.text
+  const words = typed.map((word) => `'${word}'`).join(' ')
+  const ask = `COMP_WORDS=(guildhall ${words}); COMP_CWORD=${typed.length}; _guildhall; echo "\${COMPREPLY[@]}"`
+
+  expect(spawnSync('bash', ['-c', `${script}\n${ask}`], { encoding: 'utf8' }).stdout.trim()).toBe(offered)
+})
+
+test('guildhall backup prints for programs what it wrote, and restore refuses beside a server', async () => {
+  const t = await startTestApp()
+  await t.insertUser()
+  const file = path.join(t.folder, 'guildhall.tar')
+  const run = (...args: string[]) => {
+    const env = { ...process.env, ...t.databaseSettings, GUILDHALL_DATA_DIR: t.folder }
+    return spawnSync(process.execPath, [mainScript, ...args], { env, encoding: 'utf8' })
+  }
+
+  const written = run('backup', file, '--json')
+  expect(written.status, written.stderr).toBe(0)
+  expect(JSON.parse(written.stdout)).toMatchObject({
+    file,
+    rows: { 'public.operators': expect.any(Number) },
+    missing: [],
+  })
+  const refused = run('restore', file)
+  expect([refused.status, refused.stdout]).toEqual([1, ''])
+  expect(refused.stderr).toContain('Guildhall is running on this database. Stop it first.')
+})
