@@ -28,7 +28,17 @@ export const floors = {
     'ledger-audits',
   ],
   messages: ['messages'],
-  finding: ['profiles', 'talent', 'matching', 'brief-help', 'saved-searches', 'bookmarks', 'reviews', 'home'],
+  finding: [
+    'profiles',
+    'talent',
+    'matching',
+    'brief-help',
+    'saved-searches',
+    'bookmarks',
+    'reviews',
+    'home',
+    'landing',
+  ],
   moderation: ['operators', 'reports'],
   'personal-data': ['personal-data'],
 } as const satisfies Record<string, readonly string[]>

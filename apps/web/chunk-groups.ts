@@ -35,7 +35,11 @@ const placed: [file: string, test: RegExp][] = [
   ['work', /[\\/]proposals[\\/]facts\.tsx$|[\\/]contract[\\/]src[\\/]deadline\.ts$/],
   // Of both dashboards: what they share would come with the files of all who browse, or with every screen.
   ['home', /[\\/]home[\\/](shared[\\/](api|counts|lazy-home|needs-loading)|purpose-(form|words))\.tsx?$/],
+  // The landing page shows them, too, with the badge that is there.
+  ['contracts', /[\\/]contracts[\\/](ledger-(lines|words)|money-amount)\.tsx?$/],
   ['deliveries', /[\\/]contract[\\/]src[\\/]deliveries\.constants\.ts$/],
+  // Of the sign-in, and of a part of the landing page.
+  ['welcome', /[\\/]illustrations[\\/]dovetail-joint\.tsx$/],
   ['refusals', /[\\/]contract[\\/]src[\\/]move-refusals\.ts$/],
   ['moderation', /[\\/]contract[\\/]src[\\/](moderation-rules|reports\.constants)\.ts$/],
 ]

@@ -64,6 +64,7 @@ import { messageSignals } from './modules/6-messages/messages/shared/message-sig
 import { bookmarkRoutes } from './modules/7-finding/bookmarks/bookmark.routes.ts'
 import { briefHelpRoutes } from './modules/7-finding/brief-help/brief-help.routes.ts'
 import { homeRoutes } from './modules/7-finding/home/home.routes.ts'
+import { landingRoutes } from './modules/7-finding/landing/landing.routes.ts'
 import { matchingRoutes } from './modules/7-finding/matching/matching.routes.ts'
 import { pictureRoutes } from './modules/7-finding/profiles/picture.routes.ts'
 import { profileRoutes } from './modules/7-finding/profiles/profile.routes.ts'
@@ -245,6 +246,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(notificationRoutes, { deps })
   await app.register(unsubscribeRoutes, { deps })
   await app.register(talentRoutes, { deps })
+  await app.register(landingRoutes, { deps })
   await app.register(matchingRoutes, { deps })
   await app.register(briefHelpRoutes, { deps })
   await app.register(unitRoutes, { deps })

@@ -125,6 +125,7 @@ const budgets: [name: string, request: Request, budget: Budget][] = [
   ['my profile', () => ['get', '/api/profile/me'], { statements: 7, buffers: 150 }],
   ["somebody's profile", (m) => ['get', `/api/profile/${m.personId}`], { statements: 6, buffers: 150 }],
   ["somebody's reviews", (m) => ['get', `/api/profile/${m.personId}/reviews`], { statements: 4, buffers: 150 }],
+  ['the landing page', () => ['get', '/api/landing'], { statements: 1, buffers: 600 }],
   ['people', () => ['get', '/api/talent'], { statements: 2, unprepared: 1, buffers: 1_000 }],
   [
     'people with a word',

@@ -70,20 +70,4 @@ export const paths = {
   help: '/help',
   newestReviews: '/success-stories#reviews',
   caseStudies: '/success-stories#case-studies',
-  sitemap: '/sitemap.xml',
-  sitemapPages: '/sitemaps/pages',
-  sitemapPeople: (from: string) => `/sitemaps/people/${encodeURIComponent(from)}`,
 } as const
-
-/** Route patterns of aliases, with their targets. */
-export const aliases: Readonly<Record<string, string>> = {
-  clientDashboard: '/clientDashBoard',
-  'client-dashboard': '/clientDashBoard',
-  'my-projects': '/clientDashBoard',
-  'create-project': '/clientForm',
-  'projects/edit/:projectId': '/clientForm/:projectId',
-  'browse-projects': '/freelance',
-  projects: '/freelance',
-  'freelancer-dashboard': '/freelancerDashboard',
-  'my-proposals': '/freelancerDashboard',
-}

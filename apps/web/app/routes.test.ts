@@ -1,10 +1,11 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
+import { aliases } from './aliases.ts'
 import { adminPaths } from './features/admin/shared/admin-paths.ts'
 import { workspaceLinks, workspaceOf } from './features/navigation/shared/workspace.ts'
 import { footerGroups, siteMenus } from './features/shell/site-menus.ts'
-import { aliases, paths } from './paths.ts'
+import { paths } from './paths.ts'
 import routes from './routes.ts'
 
 function flatten(entries: RouteConfigEntry[]): RouteConfigEntry[] {

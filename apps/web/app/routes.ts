@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 // The file itself: routes are read before the build, and need nothing else of the contract.
 import { publicPages } from '../../../packages/contract/src/public-pages.ts'
-import { aliases } from './paths.ts'
+import { aliases } from './aliases.ts'
 
 /** A screen with several addresses needs a route id for each. */
 const at = (path: string, file: string, options: { caseSensitive?: boolean } = {}) =>

@@ -15,6 +15,7 @@ export const projectChapters: Readonly<Record<string, Chapter>> = {
         headers: ['ETag'],
         refusals: ['list.cursor_invalid', 'talent.searches_at_once'],
       },
+      'GET /api/landing': { id: 'getLanding', headers: ['ETag'] },
       'GET /api/talent/parts': { id: 'listTalentParts' },
       'GET /api/talent/parts/{from}': { id: 'listTalentPart', headers: ['ETag'] },
       'POST /api/profile/images': {

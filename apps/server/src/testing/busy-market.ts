@@ -68,12 +68,17 @@ export async function arrangeBusyMarket(t: TestApp) {
 
 export type BusyMarket = Awaited<ReturnType<typeof arrangeBusyMarket>>
 
+const proof = {
+  ...{ skill: 'React', difficulty: 'Beginner' as const, percentage: 80, source: 'generated' as const },
+  resultId: '00000000-0000-4000-8000-000000000000',
+}
+
 function listed(n: number) {
   return {
     ...{ name: `Person ${n}`, username: `p${n}`, title: n % 10 === 0 ? 'Bookbinder' : 'Weaver', location: 'Oslo' },
     about: n % 2 === 0 ? 'weaves rugs' : 'weaves scarves',
     ...{ skills: ['Weaving', 'React'], rateCents: 1_000 + (n % 90) * 100 },
-    ...{ availability: 'available' as const, languages: ['en' as const], proven: [] },
+    ...{ availability: 'available' as const, languages: ['en' as const], proven: n % 10 === 1 ? [proof] : [] },
     ...{ completedJobs: 0, completedForClients: n % 5, rating: null, reviewCount: null },
     responseMinutes: n % 400,
   }

@@ -10,6 +10,7 @@ const kept: Record<string, string> = {
   'GET /api/profile/:userId/reviews': askedAgain,
   'GET /api/profile/:userId/figures': askedAgain,
   'GET /api/success-stories': askedAgain,
+  'GET /api/landing': askedAgain,
   'GET /api/talent': askedAgain,
   'GET /api/talent/parts': anHour,
   'GET /api/talent/parts/:from': askedAgain,

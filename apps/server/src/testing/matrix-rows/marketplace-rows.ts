@@ -52,6 +52,7 @@ export const marketplaceRows: Record<string, Row> = {
     statuses: anybody(200),
   },
   'GET /api/users': { statuses: members(200) },
+  'GET /api/landing': { statuses: anybody(200) },
   'GET /api/talent': { statuses: anybody(200) },
   'GET /api/talent/parts': { statuses: anybody(200) },
   'GET /api/talent/parts/:from': {

@@ -1,4 +1,3 @@
-import type { LedgerLineView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -12,10 +11,8 @@ import { Card } from '../../ui/card.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Section } from '../../ui/page.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { lineText, reasonTexts, signedUsd } from './ledger-words.ts'
+import { LedgerLines } from './ledger-lines.tsx'
 import { fetchStatementFile, statementQuery } from './shared/api.ts'
-
-const shortHash = 8
 
 export function ContractLedger({ contractId }: { contractId: string }) {
   const { data: statement, error, isFetching, refetch } = useQuery(statementQuery(contractId))
@@ -43,62 +40,9 @@ export function ContractLedger({ contractId }: { contractId: string }) {
           <SkeletonText />
         )}
         {statement && lines.length === 0 ? <p>No money has moved.</p> : null}
-        {lines.length > 0 ? <Lines lines={lines} /> : null}
+        {lines.length > 0 ? <LedgerLines lines={lines} formatAt={formatMoment} /> : null}
       </Card>
     </Section>
-  )
-}
-
-function Lines({ lines }: { lines: readonly LedgerLineView[] }) {
-  return (
-    <table className="w-full border-collapse text-sm">
-      <caption className="sr-only">Lines of the ledger, oldest first</caption>
-      <thead>
-        <tr className="border-b border-edge text-left text-xs text-muted">
-          <th scope="col" className="py-2 pr-4 font-medium">
-            What happened
-          </th>
-          <th scope="col" className="hidden py-2 pr-4 font-medium sm:table-cell">
-            When
-          </th>
-          <th scope="col" className="py-2 pr-4 text-right font-medium max-sm:pr-0">
-            Amount
-          </th>
-          <th scope="col" className="hidden py-2 font-medium sm:table-cell">
-            Hash
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {lines.map((line) => (
-          <tr key={line.position} className="align-top">
-            <td className="py-2.5 pr-4">
-              <span className="font-medium">{lineText(line)}</span>
-              <span className="block text-muted">
-                {reasonTexts[line.reason]}
-                <span className="sm:hidden">, {formatMoment(line.at)}</span>
-              </span>
-              <Hash hash={line.hash} className="mt-1 block sm:hidden" />
-            </td>
-            <td className="hidden py-2.5 pr-4 text-muted sm:table-cell">{formatMoment(line.at)}</td>
-            <td className="py-2.5 pr-4 text-right font-medium whitespace-nowrap max-sm:pr-0">
-              {signedUsd(line.amount)}
-            </td>
-            <td className="hidden py-2.5 sm:table-cell">
-              <Hash hash={line.hash} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Hash({ hash, className }: { hash: string; className?: string }) {
-  return (
-    <code title={`SHA-256 ${hash}`} className={className ? `text-xs text-muted ${className}` : 'text-xs text-muted'}>
-      {hash.slice(0, shortHash)}…
-    </code>
   )
 }
 

@@ -1,8 +1,9 @@
-import { type ContractView, formatUsd } from '@guildhall/contract'
+import type { ContractView } from '@guildhall/contract'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { heldEndText, heldText, moneyParts } from './contract-words.ts'
+import { MoneyAmount } from './money-amount.tsx'
 import { releasedShares } from './next-step-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
@@ -33,9 +34,9 @@ export function MoneyPanel({ contract, side }: MoneyPanelProps) {
         Money
       </h2>
       <dl className="flex flex-col gap-2 text-sm">
-        <Amount term="Agreed amount" usd={money.amount} isStrong />
-        <Amount term="Guildhall’s fee" usd={fee} />
-        <Amount term={gets} usd={earnings} />
+        <MoneyAmount term="Agreed amount" usd={money.amount} isStrong />
+        <MoneyAmount term="Guildhall’s fee" usd={fee} />
+        <MoneyAmount term={gets} usd={earnings} />
       </dl>
       <div className="flex flex-col gap-3 border-t border-line pt-4">
         <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-sunken">
@@ -44,9 +45,9 @@ export function MoneyPanel({ contract, side }: MoneyPanelProps) {
           ))}
         </div>
         <dl aria-label="Where the money is" className="flex flex-col gap-2 text-sm">
-          {parts.length === 0 ? <Amount term="Nothing was paid" usd={0} isStrong /> : null}
+          {parts.length === 0 ? <MoneyAmount term="Nothing was paid" usd={0} isStrong /> : null}
           {parts.map(({ label, usd, tone }) => (
-            <Amount key={label} term={label} usd={usd} dot={fills[tone]} isStrong />
+            <MoneyAmount key={label} term={label} usd={usd} dot={fills[tone]} isStrong />
           ))}
         </dl>
       </div>
@@ -59,17 +60,5 @@ export function MoneyPanel({ contract, side }: MoneyPanelProps) {
         </p>
       ) : null}
     </Card>
-  )
-}
-
-function Amount({ term, usd, dot, isStrong }: { term: string; usd: number; dot?: string; isStrong?: boolean }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className={cx('flex min-w-0 items-baseline gap-2 wrap-anywhere', !isStrong && 'text-muted')}>
-        {dot ? <span aria-hidden="true" className={cx('size-2 shrink-0 rounded-full', dot)} /> : null}
-        {term}
-      </dt>
-      <dd className={cx('shrink-0', isStrong && 'font-semibold')}>{formatUsd(usd)}</dd>
-    </div>
   )
 }

@@ -5,7 +5,7 @@ const features = [
   {
     title: 'Quality Talent',
     Tool: TrySquare,
-    text: 'Skilled professionals in design, development, writing and marketing propose on your project in their own words. You compare them side by side and choose one.',
+    text: 'Skilled professionals in design, development, writing and marketing, whom you compare side by side.',
   },
   {
     title: 'Secure Payments',
@@ -16,14 +16,14 @@ const features = [
         <a href={paths.moneyRules} className="text-link">
           published rules
         </a>
-        . Both sides read the same ledger. Until a site takes real payments it runs in test mode: no real money moves.
+        .
       </>
     ),
   },
   {
     title: 'Fast Delivery',
     Tool: HandPlane,
-    text: 'Every project shows its deadline. Files are delivered where the work was agreed, and every version is kept, ready to approve or send back.',
+    text: 'Every project shows its deadline, and files are delivered where the work was agreed, version by version.',
   },
 ]
 

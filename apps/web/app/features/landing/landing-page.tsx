@@ -1,18 +1,51 @@
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
+import { type LandingView, landingView } from '@guildhall/contract'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { pageContext } from '../../server-context.ts'
+import type { ContractPicture } from '../contracts/shared/contract-picture.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
+import type { NeedSearch } from './need-search.tsx'
 import { ProjectSteps } from './project-steps.tsx'
+import type { ProvenPeople } from './proven-people.tsx'
 
 const title = 'Guildhall: connect with top freelancers'
 const description =
   'Post a project, choose one proposal and approve what is delivered. Guildhall connects businesses with independent professionals.'
 
-/** Link previews need whole addresses. */
-export const loader = ({ url }: LoaderFunctionArgs) => ({ origin: url.origin })
+type Parts = {
+  NeedSearch: typeof NeedSearch
+  ContractPicture: typeof ContractPicture
+  ProvenPeople: typeof ProvenPeople
+}
 
-/** Logging out leads here; this saves a request. */
-export const clientLoader = () => ({ origin: window.location.origin })
+/** Loaded by the loaders: what they share with other screens stays in the files of those. */
+let parts: Parts | undefined
+
+async function loadParts() {
+  const [search, contract, people] = await Promise.all([
+    import('./need-search.tsx'),
+    import('../contracts/shared/contract-picture.tsx'),
+    import('./proven-people.tsx'),
+  ])
+  parts = { ...search, ...contract, ...people }
+}
+
+type Loaded = { origin: string; landing: LandingView | null }
+
+/** Link previews need whole addresses. Without the product the page is still a page. */
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<Loaded> {
+  await loadParts()
+  const answer = await context.get(pageContext).api('/api/landing')
+  return { origin: url.origin, landing: answer.ok ? landingView.parse(await answer.json()) : null }
+}
+
+/** Logging out leads here. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  const asked = serverLoader<Loaded>().catch(() => ({ origin: window.location.origin, landing: null }))
+  await loadParts().catch(() => {})
+  return asked
+}
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const origin = loaderData?.origin ?? ''
@@ -44,9 +77,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 }
 
 export default function LandingPage() {
+  const { landing } = useLoaderData<typeof loader>()
   return (
     <>
-      <Hero />
+      <Hero
+        search={parts ? <parts.NeedSearch categories={landing?.categories ?? []} /> : null}
+        feeBps={landing?.feeBps}
+        people={landing && parts ? <parts.ProvenPeople people={landing.people} /> : null}
+        contract={landing && parts ? <parts.ContractPicture contract={landing.example} /> : null}
+      />
       <Features />
       <ProjectSteps />
       <CallToAction />

@@ -1,9 +1,9 @@
 const steps = [
-  { title: 'Post', text: 'A client describes the work, its budget and its deadline.' },
-  { title: 'Propose', text: 'Freelancers answer with a message of their own.' },
-  { title: 'Accept', text: 'The client accepts one proposal. The choice is final.' },
-  { title: 'Deliver', text: 'The freelancer uploads the files, version by version.' },
-  { title: 'Approve', text: 'The client approves, or asks for changes.' },
+  { title: 'Post', text: 'The work, its budget and its deadline' },
+  { title: 'Propose', text: 'A message, a price and a date' },
+  { title: 'Accept', text: 'One proposal, once and for all' },
+  { title: 'Deliver', text: 'The files, version by version' },
+  { title: 'Approve', text: 'Paid out, or sent back for changes' },
 ]
 
 export function ProjectSteps() {

@@ -1,4 +1,4 @@
-/** Addresses given by the specification; `aliases` in `app/paths.ts` maps them to the actual ones. */
+/** Addresses given by the specification; `app/aliases.ts` maps them to the actual ones. */
 export const publishedPaths = {
   clientProjects: '/clientDashboard',
   browseProjects: '/browse-projects',

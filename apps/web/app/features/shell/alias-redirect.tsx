@@ -1,5 +1,5 @@
 import { generatePath, type LoaderFunctionArgs, redirect } from 'react-router'
-import { aliases } from '../../paths.ts'
+import { aliases } from '../../aliases.ts'
 
 function redirectToScreen({ pattern, params, url }: Pick<LoaderFunctionArgs, 'pattern' | 'params' | 'url'>) {
   const target = aliases[pattern]

@@ -105,3 +105,12 @@ export function searchToSave({ sort, minRate, maxRate, ...filters }: TalentFilte
     sort,
   }
 }
+
+const shortestTelling = 3
+
+/** Of a search for several words, those that may find somebody alone. */
+export function tellingWords(search: string): string[] {
+  const words = search.split(/\s+/u)
+  if (words.length < 2) return []
+  return [...new Set(words)].filter((word) => Array.from(word).length >= shortestTelling)
+}

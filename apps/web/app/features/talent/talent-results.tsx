@@ -9,7 +9,7 @@ import { IdleCaliper } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { CardActions } from '../invitations/shared/lazy-card-actions.tsx'
 import { TalentCard } from './talent-card.tsx'
-import { type TalentFilters, talentAddress } from './talent-filters.ts'
+import { type TalentFilters, talentAddress, tellingWords } from './talent-filters.ts'
 import type { TalentPage } from './talent-meta.ts'
 
 export function TalentResults({ page, isPending }: { page: TalentPage; isPending: boolean }) {
@@ -73,7 +73,29 @@ function NobodyFound({ filters, isFirstPage }: { filters: TalentFilters; isFirst
       {isFirstPage
         ? 'Try fewer words or filters, or post your project and let freelancers come to you.'
         : 'This was the last page.'}
+      {isFirstPage ? <OneWord filters={filters} /> : null}
     </EmptyState>
+  )
+}
+
+/** For a need told in a sentence: nobody has all of its words. */
+function OneWord({ filters }: { filters: TalentFilters }) {
+  const words = tellingWords(filters.search)
+  if (words.length === 0) return null
+  return (
+    <ul aria-label="Search for one of the words" className="mt-4 flex flex-wrap justify-center gap-x-4">
+      {words.map((word) => (
+        <li key={word}>
+          <Link
+            to={talentAddress({ ...filters, search: word })}
+            dir="auto"
+            className="text-link inline-flex min-h-8 items-center wrap-anywhere pointer-coarse:min-h-11"
+          >
+            {word}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,10 +1,10 @@
-import type { LedgerAccount, LedgerReason } from '@guildhall/contract'
+import type { LedgerReason } from '@guildhall/contract'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import { type Db, queryText, type Tx } from '../../../platform/database/database.ts'
+import type { LineInput } from './entry-lines.rules.ts'
 import { ledgerEntries, ledgerLines } from './ledger.tables.ts'
 
-export type LineInput = { account: LedgerAccount; owner?: string; cents: number }
 export type EntryInput = { chain: string; reason: LedgerReason; source: string; at: Date; lines: LineInput[] }
 
 /** Returns the id of the entry, or null if the same was written before. */

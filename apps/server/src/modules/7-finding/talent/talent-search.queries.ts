@@ -167,14 +167,26 @@ export async function gatherTalent(db: Db, search: TalentSearch, gathering: Gath
   return { places: rows.filter(({ id }) => id !== null), total: rows[0]?.n ?? 0 }
 }
 
-/** Unordered; omits opted-out and suspended people. Separate, so that the plan of its joins is kept. */
-export function listCards(db: Db, userIds: readonly string[]): Promise<TalentRow[]> {
-  const text = `select l.user_id as "userId", u.username, p.name, p.title, p.profile_image as "profileImage", p.location,
+const cardsText = `select l.user_id as "userId", u.username, p.name, p.title, p.profile_image as "profileImage", p.location,
       p.hourly_rate_cents as "hourlyRateCents", p.availability, p.hours_per_week as "hoursPerWeek", p.languages,
       left(p.bio, ${shownAbout + 1}) as about, p.skills, l.proven, l.proven_total as "provenTotal",
       l.completed_jobs as "completedJobs", l.completed_for_clients as "completedForClients", l.rating::float8 as rating,
       l.review_count as "reviewCount", l.response_minutes as "responseMinutes"
-    from talent_listings l join profiles p on p.user_id = l.user_id join users u on u.id = l.user_id
-    where l.user_id = any ($1) and p.may_be_found and ${isFound}`
-  return queryNamed<TalentRow>(db, 'talent_cards', text, [userIds])
+    from talent_listings l join profiles p on p.user_id = l.user_id join users u on u.id = l.user_id`
+const mayBeShown = `p.may_be_found and ${isFound}`
+
+/** Unordered; omits opted-out and suspended people. Separate, so that the plan of its joins is kept. */
+export function listCards(db: Db, userIds: readonly string[]): Promise<TalentRow[]> {
+  return queryNamed<TalentRow>(db, 'talent_cards', `${cardsText} where l.user_id = any ($1) and ${mayBeShown}`, [
+    userIds,
+  ])
+}
+
+/** Some of the `among` people who have proven most; another `turn` brings others. */
+export function listProvenCards(db: Db, choice: { among: number; limit: number; turn: string }): Promise<TalentRow[]> {
+  const text = `${cardsText} where ${mayBeShown} and l.user_id = any (array(
+      select user_id from talent_listings where proof > 0 order by proof desc, user_id desc limit (select $1::int)
+    ))
+    order by md5(l.user_id::text || $2) limit (select $3::int)`
+  return queryNamed<TalentRow>(db, 'talent_proven_cards', text, [choice.among, choice.turn, choice.limit])
 }

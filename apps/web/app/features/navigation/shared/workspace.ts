@@ -54,7 +54,7 @@ export function sideAt(pathname: string): Workspace | undefined {
 
 export interface WorkspaceLink {
   label: string
-  /** May be an alias (see `aliases` in paths.ts). */
+  /** May be an alias (see aliases.ts). */
   to: string
   currentOn: readonly string[]
 }

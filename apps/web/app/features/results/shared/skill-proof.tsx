@@ -82,7 +82,7 @@ function RequiredSkill({
 }
 
 /** Links to the public page, which only its holder sees while the result is hidden. */
-function VerifiedSkill({
+export function VerifiedSkill({
   verified: { skill, difficulty, percentage, source, resultId, onProfile },
   name = skill,
   owner,

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { sitemapPaths } from './sitemap-paths.ts'
 
 /** Personal screens, which show nothing to a robot. */
 const personal = [paths.messages, paths.settings, paths.notifications, paths.contracts, paths.payments, paths.earnings]
@@ -12,7 +13,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     'Disallow: /api/',
     ...[...personal, paths.admin].map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${new URL(paths.sitemap, request.url).href}`,
+    `Sitemap: ${new URL(sitemapPaths.index, request.url).href}`,
     '',
   ]
   return new Response(lines.join('\n'), {

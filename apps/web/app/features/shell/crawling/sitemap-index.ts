@@ -1,7 +1,7 @@
 import { talentPartsView } from '@guildhall/contract'
 import type { LoaderFunctionArgs } from 'react-router'
-import { paths } from '../../../paths.ts'
 import { pageContext } from '../../../server-context.ts'
+import { sitemapPaths } from './sitemap-paths.ts'
 import { noSitemap, sitemapIndex } from './sitemap-xml.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -9,5 +9,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const answer = await context.get(pageContext).api('/api/talent/parts')
   if (!answer.ok) throw noSitemap(503)
   const { parts } = talentPartsView.parse(await answer.json())
-  return sitemapIndex([paths.sitemapPages, ...parts.map(paths.sitemapPeople)].map((path) => origin + path))
+  return sitemapIndex([sitemapPaths.pages, ...parts.map(sitemapPaths.people)].map((path) => origin + path))
 }

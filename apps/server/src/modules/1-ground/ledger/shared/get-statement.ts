@@ -1,5 +1,6 @@
-import { type LedgerLineView, type LedgerStatementView, toDollars } from '@guildhall/contract'
+import type { LedgerStatementView } from '@guildhall/contract'
 import type { Db } from '../../../../platform/database/database.ts'
+import { presentLine } from '../ledger.presenter.ts'
 import { type LineRow, listLines, listLinesAfter } from '../ledger.queries.ts'
 import { statementHead, statementRow } from './statement-csv.ts'
 
@@ -20,19 +21,4 @@ export async function* streamStatementCsv(db: Db, chainId: string): AsyncGenerat
     yield rows.map((row) => statementRow(chainId, presentLine(row))).join('')
     after = rows.at(-1)?.position ?? after
   } while (rows.length === linesAtOnce)
-}
-
-function presentLine(line: LineRow): LedgerLineView {
-  return {
-    position: line.position,
-    entry: line.entryId,
-    reason: line.reason,
-    source: line.source,
-    account: line.account,
-    ownerId: line.ownerId,
-    amount: toDollars(line.amountCents),
-    currency: 'USD',
-    at: line.at.toISOString(),
-    hash: line.hash.toString('hex'),
-  }
 }

@@ -1,6 +1,8 @@
-import { nextFeeCents } from '@guildhall/contract'
 import type { Tx } from '../../../../platform/database/database.ts'
-import { callPost, callPostAll, type EntryInput, type LineInput } from '../ledger.queries.ts'
+import { fundingLines, type HeldIn, type LineInput, type Release, releaseLines } from '../entry-lines.rules.ts'
+import { callPost, callPostAll, type EntryInput } from '../ledger.queries.ts'
+
+export type { HeldIn }
 
 /** Returns false if the same reason and source were written before. The database refuses a negative balance. */
 export async function postEntry(tx: Tx, entry: EntryInput): Promise<boolean> {
@@ -13,7 +15,6 @@ export async function postEntries(tx: Tx, entries: readonly EntryInput[]): Promi
 }
 
 type Posting = { contractId: string; source: string; at: Date; cents: number }
-export type HeldIn = 'escrow' | 'disputed'
 
 /** The client's payment arrived and is held for the contract. `source`: the payment's id. */
 export function postFunding(tx: Tx, posting: Posting) {
@@ -26,14 +27,11 @@ export function fundingEntry({ contractId, source, at, cents }: Posting): EntryI
     reason: 'fund',
     source,
     at,
-    lines: [
-      { account: 'card_in', cents: -cents },
-      { account: 'escrow', owner: contractId, cents },
-    ],
+    lines: fundingLines({ contractId, cents }),
   }
 }
 
-type ReleasePosting = Posting & { freelancerId: string; feeBps: number; releasedCents: number; from?: HeldIn }
+type ReleasePosting = Posting & Release
 
 /** Releases held money. `releasedCents`: released before, with its fee taken. Returns the fee in cents. */
 export async function postRelease(tx: Tx, posting: ReleasePosting): Promise<{ fee: number }> {
@@ -42,22 +40,9 @@ export async function postRelease(tx: Tx, posting: ReleasePosting): Promise<{ fe
   return { fee }
 }
 
-export function releaseEntry({
-  contractId,
-  source,
-  at,
-  cents,
-  freelancerId,
-  feeBps,
-  releasedCents,
-  from = 'escrow',
-}: ReleasePosting): { entry: EntryInput; fee: number } {
-  const fee = nextFeeCents({ releasedCents, nextCents: cents, feeBps })
-  const lines: LineInput[] = [
-    { account: from, owner: contractId, cents: -cents },
-    { account: 'payable', owner: freelancerId, cents: cents - fee },
-    ...(fee > 0 ? [{ account: 'platform_fee' as const, cents: fee }] : []),
-  ]
+export function releaseEntry(posting: ReleasePosting): { entry: EntryInput; fee: number } {
+  const { contractId, source, at } = posting
+  const { fee, lines } = releaseLines(posting)
   return { entry: { chain: contractId, reason: 'release', source, at, lines }, fee }
 }
 

@@ -1,0 +1,55 @@
+import {
+  dayMs,
+  type LandingPersonView,
+  type LandingView,
+  projectCategories,
+  type TalentView,
+  talentCategoryNamed,
+  toDollars,
+  uploadedPictureId,
+} from '@guildhall/contract'
+import type { Deps } from '../../../deps.ts'
+import { exampleStatement } from '../../1-ground/ledger/shared/example-statement.ts'
+import { listProvenPeople } from '../talent/shared/list-proven-people.ts'
+
+const peopleShown = 4
+const provenShown = 2
+const exampleCents = 120_000
+
+const categories = projectCategories.flatMap((name) => talentCategoryNamed(name) ?? [])
+
+/** No contract that exists is shown: what two people agreed and paid is theirs alone. */
+export async function getLanding({ database: { db }, clock, config }: Deps): Promise<LandingView> {
+  const now = clock()
+  const feeBps = config.platformFeeBps
+  const people = await listProvenPeople(db, { now, limit: peopleShown })
+  return {
+    feeBps,
+    categories,
+    people: people.map(presentPerson),
+    example: exampleContract(now, feeBps),
+  }
+}
+
+function presentPerson({ verifiedSkills, profileImage, ...person }: TalentView): LandingPersonView {
+  return {
+    ...person,
+    profileImage: uploadedPictureId(profileImage) ? profileImage : '',
+    verifiedSkills: verifiedSkills.slice(0, provenShown),
+  }
+}
+
+/** Changes once a day, as pages that show it are made again when it does. */
+function exampleContract(now: Date, feeBps: number) {
+  const today = Math.floor(now.getTime() / dayMs) * dayMs
+  const { feeCents, lines } = exampleStatement({
+    ...{ cents: exampleCents, feeBps, paidAt: new Date(today - 12 * dayMs), approvedAt: new Date(today - 3 * dayMs) },
+  })
+  return {
+    title: 'A logo for a bakery',
+    amount: toDollars(exampleCents),
+    fee: toDollars(feeCents),
+    earnings: toDollars(exampleCents - feeCents),
+    lines,
+  }
+}
