@@ -84,7 +84,7 @@ test('a contract offered to an address is taken from the mailed link and accepte
   await expect(theirs.getByRole('heading', { level: 1 })).toContainText('A bench of oak')
 })
 
-test('a star saves a project, and takes it back', async ({ pageOf, person }) => {
+test('the bookmark saves a project, and takes it back', async ({ pageOf, person }) => {
   const { title } = await post(await person())
   const page = await pageOf(await person())
   await page.goto(`/freelance?search=${encodeURIComponent(title)}`)

@@ -1,3 +1,4 @@
+import { isOnTop } from '../support/on-top.ts'
 import { newProject } from '../support/people.ts'
 import { fillProjectForm, stayAfterSaving } from '../support/project-form.ts'
 import { expect, test } from '../support/test.ts'
@@ -53,13 +54,7 @@ test('a toast leaves the account menu to be read, and Help keeps the sidebar', a
   await page.getByRole('button', { name: 'Account of Robin Vale' }).click()
   for (const name of ['Profile', 'Settings', 'Log Out']) {
     const item = page.getByRole('menuitem', { name })
-    // A covered item would not receive a click at its centre.
-    const isOnTop = () =>
-      item.evaluate((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      })
-    await expect.poll(isOnTop).toBe(true)
+    await expect.poll(() => isOnTop(item)).toBe(true)
   }
 
   await page.goto('/help')

@@ -3,6 +3,9 @@ import { newProject, type Person } from '../support/people.ts'
 import { samplePicture } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
+// Scripts that a test keeps away.
+test.use({ expectedErrors: [/ERR_FAILED/] })
+
 async function uploadPicture(baseURL: string | undefined, { token, call }: Person) {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(samplePicture.buffer)], { type: samplePicture.mimeType }), 'me.png')
@@ -33,6 +36,15 @@ test('a picture is in the menu and on proposals, and gives way to the initial wh
   await expectPicture(hiring.getByRole('button', { name: 'Account of Ada' }))
   await expectPicture(hiring.getByRole('list', { name: 'Proposals' }))
 
+  await test.step('in the menu it is part of the first paint', async () => {
+    await hiring.route('**/assets/*.js', (route) => route.abort())
+    const painted = hiring.waitForResponse('**/api/profile/images/*')
+    await hiring.reload()
+    expect((await painted).ok()).toBe(true)
+    await expect(hiring.locator('.account-button > :first-child')).toBeVisible()
+    await hiring.unroute('**/assets/*.js')
+  })
+
   const working = await pageOf(rui)
   await working.goto('/freelancerDashboard?view=list')
   const card = working.getByRole('main').getByRole('listitem').filter({ hasText: 'I can start today.' })
@@ -46,6 +58,7 @@ test('a picture is in the menu and on proposals, and gives way to the initial wh
   await working.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(account.locator('img')).toHaveCount(0)
   await expect(account).toContainText('R')
+  await expect.poll(() => working.evaluate(() => localStorage.getItem('portrait'))).toBeNull()
 
   await hiring.reload()
   const row = hiring.getByRole('list', { name: 'Proposals' })

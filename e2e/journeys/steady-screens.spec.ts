@@ -3,12 +3,14 @@ import { agree, pay } from '../support/contracts.ts'
 import { insertConversation, propose } from '../support/conversations.ts'
 import { deliver } from '../support/deliveries.ts'
 import { answerInTurns, layoutOf, shownWhole, watchLayout } from '../support/layout-shifts.ts'
+import { isOnTop } from '../support/on-top.ts'
 import { insertPerson, newProject, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/ERR_FAILED/] })
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Confirm your address' })
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Places' })
 
 test('nothing moves on a screen of a new account once it is shown', async ({ person, pageOf, baseURL }) => {
   const [client, freelancer] = [await person(), await insertPerson(baseURL ?? '')]
@@ -21,10 +23,11 @@ test('nothing moves on a screen of a new account once it is shown', async ({ per
   await watchLayout(page.context())
   await page.setViewportSize({ width: 375, height: 667 })
 
-  await test.step('the notice is there, and nothing is too wide, before any script has run', async () => {
+  await test.step('the frame is there, and nothing is too wide, before any script has run', async () => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/earnings')
     await expect(notice(page)).toBeVisible()
+    await expect(bar(page).getByRole('link', { name: 'Jobs' })).toBeVisible()
     expect((await layoutOf(page)).overflow).toBe(0)
     await page.unroute('**/*.js')
   })
@@ -40,11 +43,26 @@ test('nothing moves on a screen of a new account once it is shown', async ({ per
   await page.goto(`/messages/chat/${client.userId}`)
   await expect(page.getByRole('article').getByText('When could you start?')).toBeVisible()
   const composer = page.getByRole('textbox', { name: /^Message to/ })
-  for (const part of [notice(page), composer, page.getByRole('button', { name: 'Send', exact: true })]) {
-    await expect(part).toBeInViewport({ ratio: 1 })
-  }
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  for (const part of [notice(page), composer, send]) await expect(part).toBeInViewport({ ratio: 1 })
   await composer.fill('On Monday.\nOr on Tuesday.')
   await expect(composer).toBeInViewport({ ratio: 1 })
+  await composer.blur()
+
+  await test.step('the bar at the bottom covers neither the composer nor the end of a page nor what sticks there', async () => {
+    const screen = await page.context().newCDPSession(page)
+    for (const bottom of [0, 34]) {
+      await screen.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom } })
+      await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(57 + bottom)
+      expect(await isOnTop(send)).toBe(true)
+    }
+    await page.goto('/settings')
+    await page.keyboard.press('End')
+    await expect.poll(() => isOnTop(page.getByRole('main').getByRole('link').last())).toBe(true)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    await expect.poll(() => isOnTop(page.getByRole('button', { name: 'Save', exact: true }))).toBe(true)
+  })
 
   await test.step('the clock of an assessment runs without a notice above it', async () => {
     const attempt = { skill: 'JavaScript', numQuestions: 5 }
@@ -52,10 +70,11 @@ test('nothing moves on a screen of a new account once it is shown', async ({ per
     await page.goto(`/modules?attempt=${_id}`)
     await expect(page.getByRole('timer')).toBeVisible()
     await expect(notice(page)).toHaveCount(0)
+    await expect(bar(page)).toHaveCount(0)
   })
 })
 
-/** The addresses of `ada`, who hires `rui` and works for them. */
+/** The addresses of `ada`, who hires `rui` and works for them: one of every screen. */
 async function arrange(ada: Person, rui: Person, baseUrl: string) {
   for (const one of [ada, rui]) await one.call('PUT', '/api/profile/me', { name: one.username, title: 'Illustrator' })
   const hired = await agree(ada, rui)
@@ -67,77 +86,124 @@ async function arrange(ada: Person, rui: Person, baseUrl: string) {
   ]
   const working = await agree(rui, ada, { milestones })
   await pay(rui, working.contractId)
+  const unpaid = await agree(ada, rui)
   const [received, sent] = [await propose(ada, rui), await propose(rui, ada)]
   const { _id: invitedTo } = await rui.call<{ _id: string }>('POST', '/projects/create', newProject())
   await rui.call('POST', `/api/projects/${invitedTo}/invitations`, { freelancerId: ada.userId, message: 'Would you?' })
   const { say } = await insertConversation(ada, rui)
   await say(rui, 'When could you start?')
   await ada.call('POST', '/api/assessments/attempts', { skill: 'JavaScript', numQuestions: 5 })
-  return {
-    ofWork: [
-      `/projects/${hired.projectId}`,
-      `/contracts/${hired.contractId}`,
-      `/projects/${working.projectId}`,
-      `/contracts/${working.contractId}`,
-      `/projects/${received.projectId}`,
-      `/projects/${sent.projectId}`,
-      `/projects/${invitedTo}`,
-      '/clientDashBoard',
-      '/freelancerDashboard',
-      '/freelance',
-      '/freelance/for-you',
-      '/contracts',
-      '/active-jobs',
-      '/direct-contracts/offers',
-      '/direct-contracts/new',
-      '/payments',
-      '/earnings',
-      '/clientForm',
-      `/clientForm/${received.projectId}`,
-    ],
-    ofPeople: [
-      '/messages',
-      `/messages/chat/${rui.userId}`,
-      '/notifications',
-      '/reviews',
-      '/saved',
-      '/invitations',
-      '/find-freelancers',
-      '/profile',
-      `/profile/${rui.userId}`,
-      `/profile/${ada.userId}`,
-      '/modules',
-      '/courseCreation',
-      '/library',
-      '/learning',
-      '/settings',
-      '/settings/profile',
-      '/settings/notifications',
-      '/settings/security',
-      '/settings/data',
-      '/settings/reports',
-    ],
-  }
+  return [
+    `/projects/${hired.projectId}`,
+    `/contracts/${hired.contractId}`,
+    `/projects/${working.projectId}`,
+    `/contracts/${working.contractId}`,
+    `/contracts/${unpaid.contractId}/pay`,
+    `/contracts/${unpaid.contractId}/review`,
+    `/projects/${received.projectId}`,
+    `/projects/${received.projectId}/compare?proposals=${received._id}`,
+    `/projects/${sent.projectId}`,
+    `/projects/${invitedTo}`,
+    '/clientDashBoard',
+    '/freelancerDashboard',
+    '/freelance',
+    '/freelance/for-you',
+    '/contracts',
+    '/active-jobs',
+    '/direct-contracts/offers',
+    '/direct-contracts/new',
+    '/payments',
+    '/earnings',
+    '/clientForm',
+    `/clientForm/${received.projectId}`,
+    '/messages',
+    `/messages/chat/${rui.userId}`,
+    '/notifications',
+    '/reviews',
+    '/saved',
+    '/invitations',
+    '/find-freelancers',
+    '/find-freelancers/web-development',
+    '/profile',
+    `/profile/${rui.userId}`,
+    `/profile/${rui.userId}/reviews`,
+    `/profile/${ada.userId}`,
+    '/modules',
+    '/courseCreation',
+    '/library',
+    '/library/html-css',
+    '/learning',
+    '/learning/pricing',
+    '/help',
+    '/settings',
+    '/settings/profile',
+    '/settings/appearance',
+    '/settings/notifications',
+    '/settings/security',
+    '/settings/data',
+    '/settings/reports',
+  ]
 }
 
 test('nothing moves on any screen, in whatever order its parts arrive', async ({ person, pageOf, baseURL }) => {
   test.slow()
   const [ada, rui] = [await person(), await person()]
-  const { ofWork, ofPeople } = await arrange(ada, rui, baseURL ?? '')
+  const paths = await arrange(ada, rui, baseURL ?? '')
   const stored = { ...ada.stored, workspace: 'client' }
-  const page = await pageOf({ ...ada, stored })
+  const phone = await pageOf({ ...ada, stored })
+  await watchLayout(phone.context())
+  await answerInTurns(phone.context())
+  const desktop = await phone.context().newPage()
+  await phone.setViewportSize({ width: 375, height: 800 })
+  await desktop.setViewportSize({ width: 1280, height: 800 })
+
+  for (const path of paths) {
+    for (const page of [phone, desktop]) {
+      await page.bringToFront()
+      await page.goto(path)
+      await shownWhole(page)
+      const { width } = page.viewportSize() ?? {}
+      expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+    }
+  }
+})
+
+test('a search of people has room for the button that saves it', async ({ person, pageOf }) => {
+  const page = await pageOf(await person())
   await watchLayout(page.context())
   await answerInTurns(page.context())
+  await page.setViewportSize({ width: 375, height: 800 })
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/assets/save-button*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/find-freelancers/web-development')
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  letGo()
+  await page.getByRole('button', { name: 'Save Search' }).waitFor()
+  await shownWhole(page)
+  expect(await layoutOf(page)).toEqual({ shifted: [], overflow: 0 })
+})
 
-  const visits = [
-    ...[...ofWork, ...ofPeople].map((path) => ({ path, width: 375 })),
-    // The others are one column at both widths.
-    ...[...ofWork, `/messages/chat/${rui.userId}`, `/profile/${rui.userId}`].map((path) => ({ path, width: 1280 })),
-  ]
-  for (const { path, width } of visits) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(path)
-    await shownWhole(page)
-    expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+test('nothing moves for a visitor', async ({ page, context, person }) => {
+  const { userId, call } = await person()
+  await call('PUT', '/api/profile/me', { name: 'Ada', title: 'Illustrator' })
+  await watchLayout(context)
+  await answerInTurns(context)
+  for (const path of [
+    '/find-freelancers',
+    `/profile/${userId}`,
+    '/freelance',
+    '/modules',
+    '/library/html-css',
+    '/login',
+  ]) {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await shownWhole(page)
+      expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+    }
   }
 })

@@ -25,6 +25,8 @@ async function stillness(page: Page) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
       const moving = document
         .getAnimations()
+        // Without those that follow the place a row is scrolled to.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect, playState }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity)
       if (moving.length > 0) still = -1
       await Promise.allSettled(moving.map((animation) => animation.finished))

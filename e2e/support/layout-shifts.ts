@@ -53,12 +53,15 @@ export const answerInTurns = (context: BrowserContext) =>
     next(0)
   })
 
-/** Waits until the page of a signed-in person has all its parts, for some frames. */
+/** Waits until React has taken over the page and it has all its parts, for some frames. */
 export const shownWhole = (page: Page) =>
   page.waitForFunction(() => {
+    const main = document.getElementById('main')
     const isWhole =
       window.unanswered === 0 &&
-      document.querySelector('[aria-label^="Account of"]') !== null &&
+      main !== null &&
+      Object.keys(main).some((key) => key.startsWith('__reactFiber')) &&
+      (document.documentElement.dataset.session !== 'in' || document.querySelector('[aria-label^="Account of"]')) &&
       document.querySelector('[data-loading]') === null
     window.calmFrames = isWhole ? (window.calmFrames ?? 0) + 1 : 0
     return window.calmFrames > 8

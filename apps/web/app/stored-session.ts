@@ -34,8 +34,11 @@ export function authorization(): { authorization?: string } {
 /** Set while the account's address is not confirmed. The script in the head reads it, too. */
 export const unconfirmedKey = 'unconfirmed'
 
+/** The address of the account's own picture here, if it has one. The script in the head reads it, too. */
+export const portraitKey = 'portrait'
+
 /** Notifies this tab; the browser notifies the others. */
 export function clearStoredSession() {
-  for (const key of [...Object.values(storageKeys), unconfirmedKey]) localStorage.removeItem(key)
+  for (const key of [...Object.values(storageKeys), unconfirmedKey, portraitKey]) localStorage.removeItem(key)
   window.dispatchEvent(new Event(sessionChangedEvent))
 }

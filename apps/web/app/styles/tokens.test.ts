@@ -32,13 +32,17 @@ function contrast(a: string, b: string): number {
 
 const grounds = ['paper', 'surface', 'sunken']
 const textPairs = [
-  ...['ink', 'muted', 'rose', 'green', 'amber', 'danger'].flatMap((text) => grounds.map((ground) => [text, ground])),
-  ...['rose', 'green', 'amber', 'danger'].flatMap((tone) =>
+  ...['ink', 'muted', 'rose', 'tide', 'green', 'amber', 'danger'].flatMap((text) =>
+    grounds.map((ground) => [text, ground]),
+  ),
+  ...['rose', 'tide', 'green', 'amber', 'danger'].flatMap((tone) =>
     ['ink', 'muted', tone].map((text) => [text, `${tone}-wash`]),
   ),
-  ...['rose-solid', 'rose-deep', 'danger-solid'].map((ground) => ['on-solid', ground]),
+  ...['rose-solid', 'rose-deep', 'tide-solid', 'danger-solid'].map((ground) => ['on-solid', ground]),
   ...['on-slate', 'on-slate-muted'].map((text) => [text, 'slate']),
   ['ink-fixed', 'on-slate'],
+  ...['ink', 'muted'].map((text) => [text, 'chosen']),
+  ['ink', 'line'],
 ]
 
 test.each(['light', 'dark'] as const)('%s theme: every text reaches 4.5:1 on every ground it stands on', (theme) => {
@@ -49,10 +53,14 @@ test.each(['light', 'dark'] as const)('%s theme: every text reaches 4.5:1 on eve
   expect(tooFaint).toEqual([])
 })
 
-test.each(['light', 'dark'] as const)('%s theme: the edges of controls reach 3:1', (theme) => {
+const marks = ['edge', 'gold', 'tide-solid'].flatMap((mark) => grounds.map((ground) => [mark, ground]))
+
+test.each(['light', 'dark'] as const)('%s theme: edges of controls, stars and charts reach 3:1', (theme) => {
   const colour = coloursOf(theme)
 
-  const tooFaint = grounds.filter((ground) => contrast(colour('edge'), colour(ground)) < 3)
+  const tooFaint = [...marks, ['edge', 'chosen']].filter(
+    ([mark = '', ground = '']) => contrast(colour(mark), colour(ground)) < 3,
+  )
 
   expect(tooFaint).toEqual([])
 })

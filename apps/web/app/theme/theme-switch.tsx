@@ -9,10 +9,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
       data-theme-switch
       title="Switch between light and dark"
       aria-label="Switch between light and dark"
-      className={cx(
-        'inline-flex size-10 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-sunken hover:text-ink pointer-coarse:size-11 [&_svg]:size-4.5',
-        className,
-      )}
+      className={cx('icon-button size-10', className)}
     >
       <Moon aria-hidden="true" className="theme-dark:hidden" />
       <Sun aria-hidden="true" className="hidden theme-dark:block" />

@@ -34,10 +34,7 @@ export function Alert({
 }: AlertProps) {
   const { box, icon, Icon } = looks[tone]
   return (
-    <div
-      role={isUrgent ? 'alert' : 'status'}
-      className={cx('flex flex-wrap items-start gap-x-3 gap-y-3 rounded-md border p-4 text-sm', box, className)}
-    >
+    <div role={isUrgent ? 'alert' : 'status'} className={cx('alert', box, className)}>
       <Icon aria-hidden="true" className={cx('mt-0.5 size-4.5 shrink-0', icon)} />
       <div className="min-w-0 flex-1 basis-40 text-pretty">
         {title ? <p className="font-semibold">{title}</p> : null}

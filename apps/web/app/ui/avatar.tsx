@@ -8,7 +8,7 @@ export interface AvatarProps {
 }
 
 const sizes = {
-  sm: 'size-8 text-sm',
+  sm: '',
   md: 'size-10 text-base',
   lg: 'size-14 text-xl',
   xl: 'size-24 text-3xl',
@@ -19,13 +19,7 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   // By code point, so that surrogate pairs stay whole.
   const initial = [...name.trim()][0]?.toUpperCase() ?? 'U'
   return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-rose-wash font-display font-semibold text-rose select-none',
-        sizes[size],
-      )}
-    >
+    <span aria-hidden="true" className={cx('avatar', sizes[size])}>
       <Picture src={src ?? ''} fallback={initial} className="size-full object-cover" />
     </span>
   )

@@ -4,12 +4,13 @@ import { cx } from './cx.ts'
 export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li'
   /** Colour of the left edge. A badge must say the same in words. */
-  edge?: 'rose' | 'green' | 'amber' | 'danger' | 'neutral'
+  edge?: 'rose' | 'tide' | 'green' | 'amber' | 'danger' | 'neutral'
   flush?: boolean
 }
 
 const edges: Record<NonNullable<CardProps['edge']>, string> = {
   rose: 'rounded-l-none border-l-3 border-l-rose',
+  tide: 'rounded-l-none border-l-3 border-l-tide',
   green: 'rounded-l-none border-l-3 border-l-green',
   amber: 'rounded-l-none border-l-3 border-l-amber',
   danger: 'rounded-l-none border-l-3 border-l-danger',

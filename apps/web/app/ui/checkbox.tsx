@@ -16,19 +16,11 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
     <div className={cx('flex flex-col gap-1', className)}>
       <div className="flex items-start gap-3">
         <span className="relative mt-0.5 flex shrink-0">
-          <input
-            {...rest}
-            {...control}
-            type="checkbox"
-            className={cx(
-              'peer size-5 appearance-none rounded-sm border border-edge bg-surface hover:border-ink',
-              'checked:border-transparent checked:bg-rose-solid aria-invalid:border-danger disabled:opacity-50',
-            )}
-          />
+          <input {...rest} {...control} type="checkbox" className="checkbox peer" />
           <Check
             aria-hidden="true"
             strokeWidth={3}
-            className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 text-on-solid peer-checked:block"
+            className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 text-paper peer-checked:block"
           />
         </span>
         {/* 44 px for fingers, without moving anything. */}

@@ -37,7 +37,7 @@ export default function DialogPanel({
             }
           }}
           className={cx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-lg border border-line bg-paper shadow-float',
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-lg pb-[env(safe-area-inset-bottom)] sm:pb-0 border border-line bg-paper shadow-float',
             'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-lg',
             wide ? 'sm:max-w-2xl' : 'sm:max-w-md',
           )}

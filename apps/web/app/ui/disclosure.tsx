@@ -11,7 +11,7 @@ export interface DisclosureProps {
 export function Disclosure({ summary, open, onToggle, children }: DisclosureProps) {
   return (
     <details className="group" open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
-      <summary className="inline-flex min-h-6 items-center gap-2 rounded-sm text-sm font-medium pointer-coarse:min-h-11">
+      <summary className="disclosure">
         <ChevronRight aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
         {summary}
       </summary>

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
 export function EmptyState({ illustration, title, children, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
+    <div className="empty-state">
       {illustration ? <div className="mb-6 w-full max-w-60 text-ink">{illustration}</div> : null}
       <Heading className="text-xl text-balance">{title}</Heading>
       {children ? <div className="mt-2 text-balance text-muted">{children}</div> : null}

@@ -73,9 +73,4 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-/** 16 px text keeps phones from zooming in. */
-export const controlLook = cx(
-  'w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-base text-ink transition-colors duration-150',
-  'hover:border-ink focus-visible:border-ink aria-invalid:border-danger',
-  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted disabled:hover:border-edge',
-)
+export const controlLook = 'control'

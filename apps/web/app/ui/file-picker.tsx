@@ -44,7 +44,7 @@ export function FilePicker(props: FilePickerProps) {
         className={cx(
           'relative flex flex-col items-center gap-2 rounded-lg border border-dashed px-6 py-8 text-center text-sm transition-colors',
           'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink',
-          isOver ? 'border-rose bg-rose-wash' : 'border-edge bg-surface hover:border-ink',
+          isOver ? 'border-ink bg-chosen' : 'border-edge bg-surface hover:border-ink',
           disabled && 'bg-sunken hover:border-edge',
         )}
       >

@@ -33,7 +33,7 @@ function PartMissing() {
 /** For dialogs and menus, which have no place in the page. */
 export function FloatingPartMissing() {
   return (
-    <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl shadow-float">
+    <div className="fixed inset-x-4 bottom-[calc(1rem+var(--bar))] z-50 mx-auto max-w-xl shadow-float">
       <PartMissing />
     </div>
   )

@@ -60,7 +60,7 @@ export function LongText({ text, whole, clamped = false, shortened = false, clas
           aria-busy={isLoading || undefined}
           aria-disabled={isLoading || undefined}
           onClick={press}
-          className="mt-1 inline-flex min-h-6 items-center text-sm font-medium text-rose hover:underline aria-disabled:text-muted aria-disabled:no-underline pointer-coarse:min-h-11"
+          className="act-link mt-1"
         >
           {labelOf({ isOpen, isLoading, hasFailed: isWanted && whole?.hasFailed === true })}
         </button>

@@ -64,7 +64,7 @@ export function MenuChoices<Value extends string>({ label, value, onChange, opti
         <DropdownMenu.RadioItem key={option.value} value={option.value} className={cx(itemLook, 'cursor-pointer')}>
           <span className="flex-1">{option.label}</span>
           <DropdownMenu.ItemIndicator>
-            <Check aria-hidden="true" className="text-rose" />
+            <Check aria-hidden="true" className="text-ink" />
           </DropdownMenu.ItemIndicator>
         </DropdownMenu.RadioItem>
       ))}

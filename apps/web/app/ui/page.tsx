@@ -15,7 +15,7 @@ export interface PageProps {
 
 export function Page({ title, eyebrow, lead, actions, back, narrow = false, children }: PageProps) {
   return (
-    <div className={cx('flex flex-col gap-8 print:block', narrow && 'w-full max-w-2xl')}>
+    <div className={cx('flex flex-col gap-8 print:block', narrow && 'narrow')}>
       <header className="flex flex-col gap-4 print:mb-6">
         {back ? <BackLink {...back} /> : null}
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -36,10 +36,7 @@ export function Page({ title, eyebrow, lead, actions, back, narrow = false, chil
 
 export function BackLink({ to, label }: { to: To; label: string }) {
   return (
-    <Link
-      to={to}
-      className="inline-flex min-h-6 items-center gap-2 self-start text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11 print:hidden"
-    >
+    <Link to={to} className="back-link">
       <ArrowLeft aria-hidden="true" className="size-4" />
       {label}
     </Link>

@@ -16,12 +16,7 @@ export function ProgressBar({ label, value, max = 100, valueLabel, labelHidden =
           {valueLabel ? <span className="shrink-0 text-muted">{valueLabel}</span> : null}
         </div>
       )}
-      <progress
-        aria-label={label}
-        value={value}
-        max={max}
-        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-rose-solid [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-rose-solid [&::-webkit-progress-value]:transition-[inline-size]"
-      />
+      <progress aria-label={label} value={value} max={max} className="progress" />
     </div>
   )
 }

@@ -21,15 +21,11 @@ export function SectionNav({ label, sections, current }: SectionNavProps) {
   }, [to])
 
   return (
-    <nav ref={row} aria-label={label} className="overflow-x-auto border-b border-line">
+    <nav ref={row} aria-label={label} className="soft-edges border-b border-line">
       <ul className="flex gap-6 px-0.5">
         {Object.entries(sections).map(([name, section]) => (
           <li key={name} className="shrink-0">
-            <Link
-              to={section.to}
-              aria-current={name === current ? 'page' : undefined}
-              className="flex min-h-11 items-center border-b-2 border-transparent px-1 text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-[current]:border-rose aria-[current]:text-ink"
-            >
+            <Link to={section.to} aria-current={name === current ? 'page' : undefined} className="tab">
               {section.title}
             </Link>
           </li>

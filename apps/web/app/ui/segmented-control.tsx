@@ -21,18 +21,13 @@ export function SegmentedControl<Value extends string>({
     <fieldset className="inline-flex rounded-md border border-edge bg-surface p-0.5">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <label
-          key={option.value}
-          title={option.icon ? option.label : undefined}
-          className="relative inline-flex min-h-8.5 min-w-9 items-center justify-center rounded-sm px-2.5 text-sm font-medium text-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11 [&_svg]:size-4"
-        >
+        <label key={option.value} title={option.icon ? option.label : undefined} className="segmented-option">
           <input
             type="radio"
             name={name}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
           />
           {option.icon ? (
             <>

@@ -27,13 +27,11 @@ export function Tabs({ label, tabs, value, onValueChange, after }: TabsProps) {
       <Primitive.List
         ref={row}
         aria-label={label}
-        className="flex gap-6 overflow-x-auto border-b border-line px-0.5 print:hidden"
+        className="soft-edges flex gap-6 border-b border-line px-0.5 print:hidden"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} asChild onClick={() => onValueChange(tab.value)}>
-            <TabButton className="min-h-11 shrink-0 border-b-2 border-transparent px-1 text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-selected:border-rose aria-selected:text-ink">
-              {tab.label}
-            </TabButton>
+            <TabButton className="tab">{tab.label}</TabButton>
           </Primitive.Trigger>
         ))}
         {after ? (

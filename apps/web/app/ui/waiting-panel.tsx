@@ -10,7 +10,7 @@ export interface WaitingPanelProps {
 
 export function WaitingPanel({ title, all, children }: WaitingPanelProps) {
   return (
-    <Card as="section" flush edge="rose" aria-label={title}>
+    <Card as="section" flush edge="tide" aria-label={title}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 pt-4 pb-2 sm:px-6">
         <h2 className="text-lg">{title}</h2>
         <Link to={all.to} className="text-link inline-flex min-h-6 items-center text-sm pointer-coarse:min-h-11">

@@ -10,7 +10,7 @@ function Screens() {
   return (
     <>
       <SignInScreen />
-      <p>The menu of a {useWorkspace('/reviews').workspace}</p>
+      <p>The menu of a {useWorkspace('/reviews')}</p>
     </>
   )
 }

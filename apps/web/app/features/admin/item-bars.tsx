@@ -1,9 +1,9 @@
 /** Beside a number that says the same. */
-export function ShareBar({ share, tone = 'rose' }: { share: number; tone?: 'rose' | 'neutral' }) {
+export function ShareBar({ share, tone = 'tide' }: { share: number; tone?: 'tide' | 'neutral' }) {
   return (
     <span aria-hidden="true" className="block h-2 w-full overflow-hidden rounded-full bg-line">
       <span
-        className={tone === 'rose' ? 'block h-full bg-rose-solid' : 'block h-full bg-edge'}
+        className={tone === 'tide' ? 'block h-full bg-tide-solid' : 'block h-full bg-edge'}
         style={{ width: `${share * 100}%` }}
       />
     </span>
@@ -17,7 +17,7 @@ export function SignedBar({ value }: { value: number }) {
   return (
     <span aria-hidden="true" className="relative block h-2 w-full overflow-hidden rounded-full bg-line">
       <span
-        className={value < 0 ? 'absolute inset-y-0 bg-danger-solid' : 'absolute inset-y-0 bg-rose-solid'}
+        className={value < 0 ? 'absolute inset-y-0 bg-danger-solid' : 'absolute inset-y-0 bg-tide-solid'}
         style={side}
       />
       <span className="absolute inset-y-0 left-1/2 w-px bg-edge" />

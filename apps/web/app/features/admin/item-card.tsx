@@ -83,7 +83,7 @@ function Choices({ item: { answers, right, unanswered, distractors } }: { item: 
             </th>
             <td className="w-2/5 py-1.5">
               <span className="flex items-center gap-3">
-                <ShareBar share={chosen / answers} tone={isRight ? 'rose' : 'neutral'} />
+                <ShareBar share={chosen / answers} tone={isRight ? 'tide' : 'neutral'} />
                 <span className="w-10 shrink-0 text-right tabular-nums">{percent(chosen / answers)}</span>
               </span>
             </td>

@@ -60,7 +60,7 @@ export function ItemChart({ items, label }: { items: readonly Placed[]; label: s
           cx={x(right / answers)}
           cy={y(discrimination)}
           r="4"
-          className={setAside ? 'fill-transparent stroke-danger' : 'fill-rose stroke-surface'}
+          className={setAside ? 'fill-transparent stroke-danger' : 'fill-tide stroke-surface'}
           strokeWidth="1.5"
         />
       ))}

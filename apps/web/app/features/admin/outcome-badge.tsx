@@ -10,5 +10,5 @@ const looks: Record<ReportOutcome, { tone: Tone; label: string }> = {
 
 export function OutcomeBadge({ report }: { report: Pick<AdminCaseView, 'outcome' | 'closedAt'> }) {
   if (report.outcome) return <Badge tone={looks[report.outcome].tone}>{looks[report.outcome].label}</Badge>
-  return <Badge tone={report.closedAt ? 'neutral' : 'rose'}>{report.closedAt ? 'Closed' : 'Open'}</Badge>
+  return <Badge tone={report.closedAt ? 'neutral' : 'tide'}>{report.closedAt ? 'Closed' : 'Open'}</Badge>
 }

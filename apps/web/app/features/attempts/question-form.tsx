@@ -57,7 +57,7 @@ export function QuestionForm(props: QuestionFormProps) {
           {question.options.map((option, index) => (
             <label
               key={`${index} ${option}`}
-              className="flex items-start gap-3 rounded-md border border-edge bg-surface p-4 transition-colors duration-150 hover:border-ink has-checked:border-rose has-checked:bg-rose-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+              className="flex items-start gap-3 rounded-md border border-edge bg-surface p-4 transition-colors duration-150 hover:border-ink has-checked:border-ink has-checked:bg-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
             >
               <input
                 type="radio"
@@ -65,7 +65,7 @@ export function QuestionForm(props: QuestionFormProps) {
                 value={index}
                 checked={chosen === index}
                 onChange={() => onChoose(index)}
-                className="mt-0.75 size-5 shrink-0 appearance-none rounded-full border border-edge bg-surface outline-none checked:border-6 checked:border-rose-solid"
+                className="mt-0.75 size-5 shrink-0 appearance-none rounded-full border border-edge bg-surface outline-none checked:border-6 checked:border-ink"
               />
               <span className={cx(noLigatures, 'min-w-0 break-words whitespace-pre-wrap')}>{option}</span>
             </label>

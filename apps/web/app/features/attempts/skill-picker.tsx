@@ -36,9 +36,7 @@ export function SkillPicker({ field, skills, anyTopic, picked, typed, error, onP
               onClick={() => onPick(skill)}
               className={cx(
                 'min-h-9 rounded-md border px-3 text-sm font-medium transition-colors duration-150 pointer-coarse:min-h-11',
-                skill === chosen
-                  ? 'border-rose bg-rose-wash text-rose'
-                  : 'border-edge bg-surface text-ink hover:border-ink',
+                skill === chosen ? 'border-ink bg-chosen text-ink' : 'border-edge bg-surface text-ink hover:border-ink',
               )}
             >
               {skill}

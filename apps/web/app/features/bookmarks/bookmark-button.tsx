@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Star } from 'lucide-react'
+import { Bookmark } from 'lucide-react'
 import { sentenceFor } from '../../api-errors.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -17,7 +17,7 @@ export default function BookmarkButton({ userId, what, id, name }: BookmarkStarP
       title={isSaved ? 'Saved: press to remove' : 'Save for later'}
       aria-pressed={isSaved}
       disabled={!bookmarks}
-      icon={<Star aria-hidden="true" className={cx(isSaved && 'fill-rose text-rose')} />}
+      icon={<Bookmark aria-hidden="true" className={cx(isSaved && 'fill-current text-ink')} />}
       onClick={() =>
         change.mutate(
           { id, saved: !isSaved },

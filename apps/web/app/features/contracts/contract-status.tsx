@@ -3,7 +3,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx'
 import type { CardProps } from '../../ui/card.tsx'
 
 const tones = {
-  active: 'rose',
+  active: 'tide',
   payment_due: 'amber',
   disputed: 'danger',
   completed: 'green',

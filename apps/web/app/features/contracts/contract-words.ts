@@ -7,14 +7,14 @@ import type { ContractSide } from './shared/api.ts'
 export interface MoneyPart {
   label: string
   usd: number
-  tone: Tone
+  tone: Exclude<Tone, 'rose'>
 }
 
 /** Where the agreed amount is now. Zero parts are left out. */
 export function moneyParts(money: ContractMoneyView, status?: ContractView['status']): MoneyPart[] {
   const parts: MoneyPart[] = [
     { label: 'Released', usd: money.released, tone: 'green' },
-    { label: 'Held in escrow', usd: money.held, tone: 'rose' },
+    { label: 'Held in escrow', usd: money.held, tone: 'tide' },
     { label: 'Set aside in a dispute', usd: money.disputed, tone: 'danger' },
     { label: 'Taken back by a bank for now', usd: money.cardDisputed, tone: 'danger' },
     { label: 'Refunded', usd: money.refunded, tone: 'neutral' },

@@ -94,7 +94,7 @@ function State({
     if (releasedAt) return [`Released ${formatDay(releasedAt)}`, 'green']
     if (contract.endedAt) return ['Not released', 'neutral']
     if (contract.status === 'disputed') return ['In dispute', 'danger']
-    if (contract.isFunded) return ['Held in escrow', 'rose']
-    return isHeld ? ['Enough is held', 'rose'] : ['Not paid yet', 'amber']
+    if (contract.isFunded) return ['Held in escrow', 'tide']
+    return isHeld ? ['Enough is held', 'tide'] : ['Not paid yet', 'amber']
   }
 }

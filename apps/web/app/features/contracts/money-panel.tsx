@@ -9,7 +9,7 @@ import type { ContractSide } from './shared/api.ts'
 
 const fills = {
   green: 'bg-green',
-  rose: 'bg-rose-solid',
+  tide: 'bg-tide-solid',
   danger: 'bg-danger',
   neutral: 'bg-muted',
   amber: 'bg-edge',

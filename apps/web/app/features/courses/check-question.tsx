@@ -106,7 +106,7 @@ function Option({
         checked={isChosen}
         disabled={disabled}
         onChange={onChoose}
-        className="mt-1 size-4.5 shrink-0 accent-rose-solid"
+        className="mt-1 size-4.5 shrink-0 accent-ink"
       />
       <span className="min-w-0 flex-1 break-words whitespace-pre-wrap">
         <InlineText>{option}</InlineText>

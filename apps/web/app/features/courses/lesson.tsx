@@ -43,7 +43,7 @@ export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProp
         className="rounded-lg border border-line bg-surface p-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start print:my-4"
       >
         <Part className="font-sans text-base font-semibold tracking-normal">Key topics</Part>
-        <ol className="mt-3 flex list-decimal flex-col gap-1.5 pl-5 text-sm marker:text-rose">
+        <ol className="mt-3 flex list-decimal flex-col gap-1.5 pl-5 text-sm marker:text-muted">
           {topics.map((topic) => (
             <li key={topic} className="pl-1">
               <InlineText>{topic}</InlineText>

@@ -123,7 +123,7 @@ function CourseCard({
           <Link
             to={paths.keptCourse(_id)}
             aria-current={isOpen ? 'true' : undefined}
-            className="underline-offset-4 hover:underline aria-[current]:text-rose"
+            className="underline-offset-4 hover:underline aria-[current]:font-semibold"
           >
             {courseTitle}
           </Link>

@@ -44,7 +44,7 @@ function NeedList({ needs: sent, more, side }: NeedsView & { side: Side }) {
     )
   }
   return (
-    <Card as="section" flush aria-labelledby="needs" edge="rose">
+    <Card as="section" flush aria-labelledby="needs" edge="tide">
       <h2 id="needs" tabIndex={-1} className="px-4 pt-4 pb-2 text-lg sm:px-6">
         Needs you now
       </h2>

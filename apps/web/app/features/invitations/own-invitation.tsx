@@ -10,7 +10,7 @@ export default function OwnInvitation({ userId, projectId }: { userId: string; p
   if (isPending) return <SkeletonCards label="Loading invitation..." count={1} />
   if (invitation?.status !== 'open') return null
   return (
-    <Card as="section" edge="rose" aria-label="Invitation" className="flex flex-col gap-3">
+    <Card as="section" edge="tide" aria-label="Invitation" className="flex flex-col gap-3">
       <h2 className="text-lg wrap-anywhere">{invitation.client.name} invites you to propose</h2>
       {invitation.message ? (
         <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">

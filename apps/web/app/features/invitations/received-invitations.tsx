@@ -91,7 +91,7 @@ function ReceivedInvitation({ invitation }: { invitation: InvitationView }) {
   const { project, client, message, status, createdAt, expiresAt, declineReason, declineNote } = invitation
   const isOpen = status === 'open'
   return (
-    <Card as="li" {...(isOpen ? { edge: 'rose' as const } : {})} className="flex flex-col gap-4">
+    <Card as="li" {...(isOpen ? { edge: 'tide' as const } : {})} className="flex flex-col gap-4">
       <div className="flex items-start gap-3">
         <Avatar name={client.name} src={client.profileImage} size="sm" />
         <div className="min-w-0 flex-1">

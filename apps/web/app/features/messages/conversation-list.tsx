@@ -127,7 +127,7 @@ function ConversationRow({ row, userId, isOpen }: { row: ListedConversation; use
         aria-current={isOpen ? 'page' : undefined}
         className={cx(
           'flex items-center gap-3 rounded-md px-2.5 py-2.5 -outline-offset-2 transition-colors',
-          isOpen ? 'bg-rose-wash' : 'hover:bg-sunken',
+          isOpen ? 'bg-chosen' : 'hover:bg-sunken',
         )}
       >
         <span className={cx('flex rounded-full', isOpen && 'ring-2 ring-surface')}>
@@ -158,7 +158,7 @@ function ConversationRow({ row, userId, isOpen }: { row: ListedConversation; use
               <span
                 className={cx(
                   'min-w-6 shrink-0 rounded-full px-1.5 text-center text-xs font-semibold tabular-nums',
-                  row.isMuted ? 'bg-sunken text-ink' : 'bg-rose-solid text-on-solid',
+                  row.isMuted ? 'bg-sunken text-ink' : 'bg-tide-solid text-on-solid',
                 )}
               >
                 {unread > 99 ? '99+' : unread}

@@ -229,7 +229,7 @@ export function MessageList({ state, store, userId, otherName, acts, found, repo
           <ArrowDown aria-hidden="true" />
           Jump to latest
           {newerCount > 0 ? (
-            <span className="font-semibold text-rose">{newerCount > 99 ? '99+' : newerCount}</span>
+            <span className="font-semibold text-tide">{newerCount > 99 ? '99+' : newerCount}</span>
           ) : null}
         </Button>
       )}
@@ -243,7 +243,7 @@ function Rule({ children, isUnread = false }: { children: string; isUnread?: boo
       className={cx(
         'mb-3 flex items-center gap-3 text-xs font-medium',
         'before:h-px before:flex-1 after:h-px after:flex-1',
-        isUnread ? 'text-rose before:bg-rose after:bg-rose' : 'text-muted before:bg-line after:bg-line',
+        isUnread ? 'text-tide before:bg-tide after:bg-tide' : 'text-muted before:bg-line after:bg-line',
       )}
     >
       {children}

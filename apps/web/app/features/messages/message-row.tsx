@@ -46,7 +46,7 @@ const hints: Record<OffPlatformHint, string> = {
 export const bubbleLook = (isOwn: boolean) =>
   cx(
     'max-w-[min(85%,36rem)] min-w-0 rounded-lg border px-3.5 py-2 group-data-found/row:ring-2 group-data-found/row:ring-amber',
-    isOwn ? 'self-end border-transparent bg-rose-wash' : 'self-start border-line bg-surface',
+    isOwn ? 'self-end border-transparent bg-tide-wash' : 'self-start border-line bg-surface',
   )
 
 export function MessageRow(props: MessageRowProps) {
@@ -127,12 +127,7 @@ function Content({ message }: { message: MessageView }) {
     <div className="flex flex-col gap-2">
       {message.text ? <MessageText text={whole ?? `${message.text}${isCut ? '…' : ''}`} /> : null}
       {isCut ? (
-        <button
-          type="button"
-          onClick={() => void showAll()}
-          aria-busy={isLoading}
-          className="inline-flex min-h-6 items-center self-start text-sm font-medium text-rose hover:underline pointer-coarse:min-h-11"
-        >
+        <button type="button" onClick={() => void showAll()} aria-busy={isLoading} className="act-link self-start">
           {isLoading ? 'Loading...' : 'Read more'}
         </button>
       ) : null}

@@ -37,7 +37,7 @@ export default function MessagesScreen() {
   const unread = useUnreadConversations(user?.id ?? '')
 
   return (
-    <div className="-mx-4 -my-8 flex h-[calc(100dvh-4rem-1px-var(--notice))] flex-col sm:mx-0 sm:my-[-1rem] sm:h-[calc(100dvh-6rem-1px-var(--notice))] lg:my-[-1.5rem]">
+    <div className="-mx-4 -my-8 flex h-[calc(100dvh-4rem-1px-var(--notice)-var(--bar))] flex-col sm:mx-0 sm:my-[-1rem] sm:h-[calc(100dvh-6rem-1px-var(--notice)-var(--bar))] lg:my-[-1.5rem]">
       <title>{unread > 0 ? `(${unread}) Messages · Guildhall` : 'Messages · Guildhall'}</title>
       <h1
         className={cx(

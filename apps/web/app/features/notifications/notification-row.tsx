@@ -21,7 +21,7 @@ export function NotificationRow({
         onClick={onOpen}
         className="flex gap-3 rounded-md px-3 py-3 -outline-offset-2 transition-colors hover:bg-sunken"
       >
-        <span aria-hidden="true" className={cx('mt-2 size-2 shrink-0 rounded-full', readAt ? '' : 'bg-rose-solid')} />
+        <span aria-hidden="true" className={cx('mt-2 size-2 shrink-0 rounded-full', readAt ? '' : 'bg-tide-solid')} />
         <span className="min-w-0">
           <span
             dir="auto"

@@ -30,7 +30,7 @@ export function EarnedMonths({ months }: { months: EarningsView['months'] }) {
                     <span className="min-w-0 flex-1">
                       <span
                         aria-hidden="true"
-                        className="block h-5 min-w-0.5 rounded-xs bg-rose-solid"
+                        className="block h-5 min-w-0.5 rounded-xs bg-tide-solid"
                         style={{ width: `${(earned / most) * 100}%` }}
                       />
                     </span>

@@ -24,7 +24,7 @@ export function TestChoice<Name extends string>({ legend, names, labels, chosen,
             value={name}
             checked={chosen === name}
             onChange={() => onChange(name)}
-            className="size-4 shrink-0 accent-rose-solid outline-none"
+            className="size-4 shrink-0 accent-ink outline-none"
           />
           {labels[name]}
         </label>

@@ -120,7 +120,7 @@ export function CropDialog({ file, kind, onClose, onUploaded }: CropDialogProps)
                 value={zoom}
                 aria-valuetext={`${Math.round(zoom * 100)} percent`}
                 onChange={(event) => setZoom(Number(event.target.value))}
-                className="h-11 min-w-0 flex-1 accent-rose-solid"
+                className="h-11 min-w-0 flex-1 accent-ink"
               />
             </label>
           </>

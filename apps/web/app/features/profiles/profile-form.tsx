@@ -130,7 +130,7 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
           <FiguresEditor profile={profile} />
         </Section>
 
-        <div className="sticky bottom-0 z-10 -mx-4 flex max-h-[70dvh] flex-col gap-4 overflow-y-auto border-t border-line bg-paper px-4 py-4 sm:-mx-6 sm:px-6">
+        <div className="sticky bottom-(--bar) z-10 -mx-4 flex max-h-[70dvh] flex-col gap-4 overflow-y-auto border-t border-line bg-paper px-4 py-4 sm:-mx-6 sm:px-6">
           {/* Down here, where the choice was made: the top of the form may be far out of sight. */}
           <ChangedElsewhere
             conflict={conflict}

@@ -97,8 +97,8 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
   // A list that failed to load counts as empty.
   const total = list.isError ? (all ?? 0) : all
   const results = (
-    <div className="grid gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12">
-      <aside className="lg:sticky lg:top-24 lg:self-start">
+    <div className="grid gap-6 lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-8">
+      <aside aria-label="Categories" className="lg:sticky lg:top-24 lg:self-start">
         <CategoryFilter
           chosen={filters.category}
           counts={first?.categories ?? {}}

@@ -59,7 +59,7 @@ export function CategoryFilter({ chosen, counts, areCapped, onChoose }: Category
                 onClick={() => choose(category)}
                 className={cx(
                   'flex min-h-10 w-full items-center justify-between gap-3 rounded-md px-3 text-left text-sm transition-colors pointer-coarse:min-h-11',
-                  category === chosen ? 'bg-rose-wash font-semibold text-rose' : 'hover:bg-sunken',
+                  category === chosen ? 'bg-chosen font-semibold text-ink' : 'hover:bg-sunken',
                 )}
               >
                 {category}

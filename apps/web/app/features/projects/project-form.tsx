@@ -72,7 +72,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,42rem)] gap-12 min-[90rem]:grid-cols-[minmax(0,42rem)_20rem]">
+    <div className="grid grid-cols-[minmax(0,42rem)] gap-12 min-[70rem]:grid-cols-[minmax(0,42rem)_20rem]">
       <form noValidate className="flex flex-col gap-6" onSubmit={submittedBy(acts.submit)}>
         <UnsavedGuard
           isUnsaved={isDirty && !isLeaving}

@@ -8,7 +8,7 @@ import { SkillChips } from '../../ui/skill-chips.tsx'
 import type { ProjectValues } from './project-form-values.ts'
 import { readSkills } from './shared/read-skills.ts'
 
-const wide = () => window.matchMedia('(width >= 90rem)')
+const wide = () => window.matchMedia('(width >= 70rem)')
 const isWideNow = () => wide().matches
 function onWideChange(onChange: () => void) {
   const media = wide()

@@ -36,7 +36,7 @@ export function CompareBar({
   return (
     <div
       role="status"
-      className="sticky bottom-4 z-10 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-edge bg-surface px-4 py-3 empty:hidden"
+      className="sticky bottom-[calc(1rem+var(--bar))] z-10 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-edge bg-surface px-4 py-3 empty:hidden"
     >
       {chosen.length > 0 ? (
         <>

@@ -21,7 +21,7 @@ export function HowVerified({ result }: { result: PublicResultView }) {
   const interval = wilsonInterval(result.score, result.totalQuestions)
   return (
     <Section title={isVerified ? 'How this was verified' : 'How this was graded'} className="print:gap-2 print:text-xs">
-      <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 marker:text-rose print:max-w-none print:gap-0.5">
+      <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 marker:text-muted print:max-w-none print:gap-0.5">
         <li>Guildhall graded the answers. It showed the right ones to nobody before the attempt was over.</li>
         <li>
           Guildhall kept the time: {secondsPerQuestion} seconds per question, without a pause. Unanswered questions

@@ -58,7 +58,7 @@ export default function PersonReviewsScreen() {
             to={paths.personReviews(person._id, other)}
             aria-current={other === side ? 'page' : undefined}
             preventScrollReset
-            className="inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-sm font-medium text-muted hover:text-ink aria-[current=page]:border-rose aria-[current=page]:text-ink"
+            className="inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-sm font-medium text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
           >
             As a {other}
           </Link>

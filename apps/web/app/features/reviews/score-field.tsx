@@ -36,7 +36,7 @@ export function ScoreField({ label, hint, error, field }: ScoreFieldProps) {
             key={score}
             title={`${score} of 5`}
             // Fills the chosen star and those before it.
-            className="relative inline-flex size-11 items-center justify-center rounded-md text-edge hover:text-rose has-checked:text-rose has-focus-visible:outline-2 has-focus-visible:outline-ink has-checked:[&_svg]:fill-rose [&:has(~label_input:checked)]:text-rose [&:has(~label_input:checked)_svg]:fill-rose"
+            className="relative inline-flex size-11 items-center justify-center rounded-md text-edge hover:text-gold has-checked:text-gold has-focus-visible:outline-2 has-focus-visible:outline-ink has-checked:[&_svg]:fill-gold [&:has(~label_input:checked)]:text-gold [&:has(~label_input:checked)_svg]:fill-gold"
           >
             <input
               type="radio"

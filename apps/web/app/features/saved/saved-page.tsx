@@ -64,7 +64,7 @@ function SavedProjects({ userId }: { userId: string }) {
           title="No saved projects yet"
           action={<LinkButton to={paths.browseProjects}>Browse Projects</LinkButton>}
         >
-          Select the star on a project to keep it here.
+          Select the bookmark on a project to keep it here.
         </EmptyState>
       }
     >
@@ -110,7 +110,7 @@ function SavedPeople({ userId }: { userId: string }) {
           title="No saved people yet"
           action={<LinkButton to={paths.findFreelancers}>Find Freelancers</LinkButton>}
         >
-          Select the star on a profile to keep it here.
+          Select the bookmark on a profile to keep it here.
         </EmptyState>
       }
     >

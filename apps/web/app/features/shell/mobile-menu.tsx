@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 export function MobileMenu({ children }: { children: ReactNode }) {
@@ -8,7 +8,6 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === key
   const button = useRef<HTMLButtonElement>(null)
-  const sheetId = useId()
 
   useEffect(() => {
     if (!isOpen) return
@@ -28,17 +27,13 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         type="button"
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
-        aria-controls={sheetId}
+        aria-controls="menu"
         onClick={() => setOpenedAt(isOpen ? null : key)}
-        className="inline-flex size-11 items-center justify-center rounded-md hover:bg-sunken [&_svg]:size-5"
+        className="sheet-button"
       >
         {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
       </button>
-      <div
-        id={sheetId}
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper shadow-float"
-      >
+      <div id="menu" hidden={!isOpen} className="sheet">
         <div className="frame flex flex-col gap-6 py-5">{children}</div>
       </div>
     </div>

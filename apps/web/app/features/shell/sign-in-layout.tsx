@@ -15,7 +15,7 @@ export default function SignInLayout() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <SkipLink />
-      <div className="flex flex-col px-4 sm:px-8 lg:px-14">
+      <div className="flex flex-col px-[max(1rem,env(safe-area-inset-left),env(safe-area-inset-right))] sm:px-[max(2rem,env(safe-area-inset-left),env(safe-area-inset-right))] lg:px-14">
         <header className="flex h-16 items-center justify-between">
           <a href={paths.home} className="flex min-h-11 items-center" aria-label="Guildhall, home">
             <Wordmark />

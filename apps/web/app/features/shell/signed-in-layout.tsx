@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLive } from '../../live/use-live.ts'
 import { whenIdle } from '../../load-part.ts'
@@ -9,14 +9,15 @@ import { notify } from '../../ui/notify.ts'
 import { accountQuery } from '../accounts/shared/account-query.ts'
 import { ConfirmAddressNotice } from '../accounts/shared/confirm-address-notice.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
+import { knownPortrait, rememberPortrait } from '../accounts/shared/session-store.ts'
 import { countUnsentMessages, useUnreadConversations } from '../messages/shared/unread.ts'
-import type { Workspace } from '../navigation/shared/workspace.ts'
+import { hasSidebar, type Workspace } from '../navigation/shared/workspace.ts'
 import { useAttention } from '../proposals/shared/attention.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopNav } from './top-nav.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useWorkspace } from './use-workspace.ts'
-import { WorkspaceNav } from './workspace-nav.tsx'
+import { BottomBar, type PlacesProps, WorkspaceNav } from './workspace-nav.tsx'
 
 const OtherAccountNotice = lazyPart(async () => ({
   default: (await import('../accounts/shared/other-account-notice.tsx')).OtherAccountNotice,
@@ -28,14 +29,18 @@ export default function SignedInLayout() {
   const navigate = useNavigate()
   const { status, user, otherAccount, signOut } = useSession()
   const account = useQuery(accountQuery(user?.id ?? '')).data
-  const { workspace, hasSidebar } = useWorkspace(pathname, account?.side)
+  useEffect(() => {
+    if (account) rememberPortrait(account.userId, account.profileImage)
+  }, [account])
+  const workspace = useWorkspace(pathname, account?.side)
   const main = useFocusOnArrival(pathname)
   const attention = useAttention(user?.id ?? '', pathname)
   const unreadConversations = useUnreadConversations(user?.id ?? '')
   useLive(otherAccount ? '' : (user?.id ?? ''))
 
-  // The security settings have it in full. While an assessment is timed, nothing else asks for attention.
-  const isNoticeApt = !/^\/settings\/security|[?&]attempt=/.test(pathname + search)
+  // While an assessment is timed, nothing else asks for attention. The security settings have the notice in full.
+  const isTimed = /[?&]attempt=/.test(search)
+  const isNoticeApt = !isTimed && !/^\/settings\/security/.test(pathname)
 
   const [unsent, setUnsent] = useState(0)
   // Must be loaded before the connection is lost.
@@ -57,33 +62,30 @@ export default function SignedInLayout() {
     void navigate(paths.home)
   }
 
-  const navOf = (side: Workspace) => (
-    <WorkspaceNav
-      workspace={side}
-      pathname={pathname}
-      attention={attention}
-      unreadConversations={unreadConversations}
-      onLogOut={user ? logOut : undefined}
-    />
-  )
   // What is not known yet, the style sheet decides by an attribute that is set before the first paint.
-  const nav = workspace ? (
-    navOf(workspace)
-  ) : (
-    <>
-      <div className="freelancing:hidden">{navOf('client')}</div>
-      <div className="hiring:hidden">{navOf('freelancer')}</div>
-    </>
-  )
+  const bySide = (show: (places: PlacesProps) => ReactNode) => {
+    const of = (side: Workspace) => show({ workspace: side, pathname, attention, unreadConversations })
+    if (workspace) return of(workspace)
+    return (
+      <>
+        <div className="freelancing:hidden">{of('client')}</div>
+        <div className="hiring:hidden">{of('freelancer')}</div>
+      </>
+    )
+  }
+  const sidebar = bySide((places) => (
+    <WorkspaceNav {...places} onLogOut={status === 'signedOut' ? undefined : logOut} />
+  ))
+  const isBesideSidebar = hasSidebar(pathname)
 
   return (
     <>
       <SkipLink />
       <NavigationProgress />
       <TopNav
-        user={status === 'loading' ? undefined : user && { ...user, picture: account?.profileImage }}
+        user={status === 'loading' ? undefined : user && { ...user, picture: account?.profileImage ?? knownPortrait() }}
         onLogOut={logOut}
-        sidebar={nav}
+        sidebar={sidebar}
       />
       {isNoticeApt ? <ConfirmAddressNotice user={(!otherAccount && user) || undefined} pathname={pathname} /> : null}
       <Suspense>
@@ -92,16 +94,19 @@ export default function SignedInLayout() {
       <Suspense>
         {otherAccount ? <OtherAccountNotice own={user?.name || 'another account'} other={otherAccount} /> : null}
       </Suspense>
-      <div className={hasSidebar ? 'frame signed-in:lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-12' : 'frame'}>
-        {hasSidebar ? (
-          <aside className="sticky top-16 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto px-0.5 py-10 signed-in:lg:block">
-            {nav}
-          </aside>
-        ) : null}
-        <main id="main" ref={main} tabIndex={-1} className="min-w-0 py-8 lg:py-10">
+      <div className={isBesideSidebar ? 'frame beside-sidebar' : 'frame'}>
+        {isBesideSidebar ? <aside className="sidebar">{sidebar}</aside> : null}
+        <main id="main" ref={main} tabIndex={-1} className="screen">
           <Outlet />
         </main>
       </div>
+      {isTimed ? null : (
+        <nav aria-label="Places" className="bottom-bar">
+          {bySide((places) => (
+            <BottomBar {...places} />
+          ))}
+        </nav>
+      )}
     </>
   )
 }
@@ -109,5 +114,5 @@ export default function SignedInLayout() {
 function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null
-  return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-40 h-0.5 animate-breathe bg-rose-solid" />
+  return <div aria-hidden="true" className="navigation-progress" />
 }

@@ -93,7 +93,7 @@ function UserChip() {
         <span
           data-initial
           aria-hidden="true"
-          className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-rose-wash font-display font-semibold text-rose"
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-line font-display font-semibold text-ink"
         >
           U
         </span>

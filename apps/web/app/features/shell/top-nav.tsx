@@ -6,7 +6,6 @@ import { ThemeSwitch } from '../../theme/theme-switch.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator, MenuText } from '../../ui/menu.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { NotificationBell } from '../notifications/shared/notification-bell.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -48,14 +47,10 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
           <Wordmark className="max-[22.5rem]:gap-0 max-[22.5rem]:text-[length:0px]" />
         </a>
         <nav aria-label="Main" className="hidden h-full lg:block">
-          <ul className="flex h-full items-stretch gap-1">
+          <ul className="top-links">
             {items.map((item) => (
-              <li key={item.to} className="flex">
-                <Link
-                  to={item.to}
-                  aria-current={currentAt(pathname, item)}
-                  className="-mb-px flex items-center border-b-2 border-transparent px-3 text-sm font-medium text-muted -outline-offset-2 transition-colors hover:text-ink aria-[current]:border-rose aria-[current]:text-ink"
-                >
+              <li key={item.to}>
+                <Link to={item.to} aria-current={currentAt(pathname, item)}>
                   {item.label}
                 </Link>
               </li>
@@ -68,14 +63,10 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
           <Account user={user} onLogOut={onLogOut} />
           <MobileMenu>
             <nav aria-label="Main">
-              <ul>
+              <ul className="sheet-links">
                 {items.map((item) => (
                   <li key={item.to}>
-                    <Link
-                      to={item.to}
-                      aria-current={currentAt(pathname, item)}
-                      className="flex min-h-12 items-center border-b border-line font-medium text-ink aria-[current]:text-rose"
-                    >
+                    <Link to={item.to} aria-current={currentAt(pathname, item)}>
                       {item.longLabel ?? item.label}
                     </Link>
                   </li>
@@ -83,14 +74,14 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
               </ul>
             </nav>
             {sidebar}
-            {user === null ? (
-              <div className="grid grid-cols-2 gap-3">
+            {user ? null : (
+              <div className="grid grid-cols-2 gap-3 signed-in:hidden">
                 <LinkButton to={paths.login}>Log In</LinkButton>
                 <LinkButton to={paths.signup} variant="primary">
                   Sign Up
                 </LinkButton>
               </div>
-            ) : null}
+            )}
           </MobileMenu>
         </div>
       </div>
@@ -104,25 +95,25 @@ function currentAt(pathname: string, { to, also = [] }: Item): 'page' | 'true' |
 }
 
 function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
-  if (user === undefined) {
-    // As wide as the button will be: the name is there before the first paint.
+  if (!user) {
     return (
-      <span aria-hidden="true" className="account-button signed-out:hidden">
-        <Skeleton className="size-8 rounded-full" />
-        <span className="hidden truncate before:content-[var(--username,'User')] sm:block" />
-      </span>
-    )
-  }
-  if (user === null) {
-    return (
-      <div className="hidden items-center gap-2 lg:flex">
-        <LinkButton to={paths.login} variant="quiet">
-          Log In
-        </LinkButton>
-        <LinkButton to={paths.signup} variant="primary">
-          Sign Up
-        </LinkButton>
-      </div>
+      <>
+        {/* As the button will be: what it shows is there before the first paint. */}
+        {user === undefined ? (
+          <span aria-hidden="true" className="account-button signed-out:hidden">
+            <span className="avatar account-initial" />
+            <span className="account-name" />
+          </span>
+        ) : null}
+        <div className="hidden items-center gap-2 signed-out:lg:flex">
+          <LinkButton to={paths.login} variant="quiet">
+            Log In
+          </LinkButton>
+          <LinkButton to={paths.signup} variant="primary">
+            Sign Up
+          </LinkButton>
+        </div>
+      </>
     )
   }
 
@@ -130,9 +121,9 @@ function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={`Account of ${name}`} className="account-button hover:border-edge">
+        <button type="button" aria-label={`Account of ${name}`} className="account-button">
           <Avatar name={user.name} src={user.picture} size="sm" />
-          <span className="hidden truncate sm:block">{name}</span>
+          <span>{name}</span>
         </button>
       }
     >

@@ -1,7 +1,7 @@
 import type { Side } from '@guildhall/contract'
 import { useEffect, useSyncExternalStore } from 'react'
 import { rememberWorkspace, workspaceChanged, workspaceKey } from '../navigation/shared/remember-workspace.ts'
-import { sideAt, type Workspace, workspaceOf } from '../navigation/shared/workspace.ts'
+import { sideAt, type Workspace } from '../navigation/shared/workspace.ts'
 
 function subscribe(listener: () => void) {
   window.addEventListener(workspaceChanged, listener)
@@ -11,14 +11,10 @@ function subscribe(listener: () => void) {
 const readLast = (): Workspace => (localStorage.getItem(workspaceKey) === 'freelancer' ? 'freelancer' : 'client')
 
 /**
- * Which side's menu to show at an address, and whether its screen has a sidebar. Screens shared by both sides keep the menu
- * of the side shown last, also after a reload. A browser that has not shown one yet takes `activeSide`. What the server renders
- * does not know it: undefined.
+ * Which side's menu to show at an address. Screens shared by both sides keep the menu of the side shown last, also after a
+ * reload. A browser that has not shown one yet takes `activeSide`. What the server renders does not know it: undefined.
  */
-export function useWorkspace(
-  pathname: string,
-  activeSide?: Side,
-): { workspace: Workspace | undefined; hasSidebar: boolean } {
+export function useWorkspace(pathname: string, activeSide?: Side): Workspace | undefined {
   const side = sideAt(pathname)
   const last = useSyncExternalStore(subscribe, readLast, () => undefined)
 
@@ -27,5 +23,5 @@ export function useWorkspace(
     if (shown) rememberWorkspace(shown)
   }, [side, activeSide])
 
-  return { workspace: side ?? last, hasSidebar: workspaceOf(pathname) !== null }
+  return side ?? last
 }

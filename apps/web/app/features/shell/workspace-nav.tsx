@@ -1,34 +1,44 @@
 import type { AttentionView } from '@guildhall/contract'
 import {
   Bookmark,
+  BookOpen,
   BriefcaseBusiness,
   Compass,
   CreditCard,
-  FileCheck,
   FileText,
   FolderOpen,
+  GraduationCap,
+  Handshake,
   LayoutDashboard,
+  Library,
   LifeBuoy,
+  ListChecks,
   LogOut,
   type LucideIcon,
   MessageSquare,
+  ScrollText,
   Settings,
   Star,
-  UserCheck,
   UserSearch,
   Wallet,
 } from 'lucide-react'
-import { Link, matchPath } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { cx } from '../../ui/cx.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { homeOf, type Workspace, type WorkspaceLink, workspaceLinks } from '../navigation/shared/workspace.ts'
+import {
+  homeOf,
+  isLearning,
+  learningLinks,
+  type Workspace,
+  type WorkspaceLink,
+  workspaceLinks,
+} from '../navigation/shared/workspace.ts'
 
 const icons: Record<string, LucideIcon> = {
   Dashboard: LayoutDashboard,
   'My Projects': FolderOpen,
-  Contracts: FileCheck,
-  'Direct Contracts': UserCheck,
+  Contracts: ScrollText,
+  'Direct Contracts': Handshake,
   Saved: Bookmark,
   Messages: MessageSquare,
   'Find Freelancers': UserSearch,
@@ -40,43 +50,41 @@ const icons: Record<string, LucideIcon> = {
   Earnings: Wallet,
   Settings,
   Help: LifeBuoy,
+  Courses: GraduationCap,
+  Library,
+  Units: BookOpen,
+  Quiz: ListChecks,
 }
 
-const row =
-  'flex min-h-10 w-full items-center gap-3 rounded-md px-3 text-sm font-medium transition-colors hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0'
-
-export interface WorkspaceNavProps {
+export interface PlacesProps {
   workspace: Workspace
   pathname: string
   attention?: AttentionView
   unreadConversations: number
-  onLogOut?: () => void
 }
 
-export function WorkspaceNav({ workspace, pathname, attention, unreadConversations, onLogOut }: WorkspaceNavProps) {
+export function WorkspaceNav({ onLogOut, ...places }: PlacesProps & { onLogOut?: () => void }) {
+  const { workspace } = places
   return (
-    <nav aria-label={workspace === 'client' ? 'Client' : 'Freelancer'} className="flex flex-col gap-4">
-      <SideSwitch workspace={workspace} />
-      <ul className="flex flex-col gap-0.5">
+    <nav aria-label={workspace === 'client' ? 'Client' : 'Freelancer'} className="side-nav">
+      <div className="side-switch">
+        {(['client', 'freelancer'] as const).map((side) => (
+          <Link key={side} to={homeOf[side]} aria-current={side === workspace ? 'true' : undefined}>
+            {side === 'client' ? 'Client' : 'Freelancer'}
+          </Link>
+        ))}
+      </div>
+      <ul>
         {workspaceLinks[workspace].map((link) => (
-          <li key={link.label}>
-            <NavRow link={link} pathname={pathname} waiting={waitingBeside(link, attention, unreadConversations)} />
-          </li>
+          <Place key={link.label} link={link} {...places} />
         ))}
       </ul>
-      <ul className="flex flex-col gap-0.5 border-t border-line pt-4">
-        <li>
-          <NavRow
-            link={{ label: 'Settings', to: paths.settings, currentOn: [paths.settings, '/settings/:section'] }}
-            pathname={pathname}
-          />
-        </li>
-        <li>
-          <NavRow link={{ label: 'Help', to: paths.help, currentOn: [paths.help] }} pathname={pathname} />
-        </li>
+      <ul className="border-t border-line pt-4">
+        <Place link={{ label: 'Settings', to: paths.settings, at: /^\/settings/i }} {...places} />
+        <Place link={{ label: 'Help', to: paths.help, at: /^\/help/i }} {...places} />
         {onLogOut ? (
           <li>
-            <button type="button" onClick={onLogOut} className={cx(row, 'text-muted')}>
+            <button type="button" onClick={onLogOut}>
               <LogOut aria-hidden="true" />
               Logout
             </button>
@@ -87,78 +95,48 @@ export function WorkspaceNav({ workspace, pathname, attention, unreadConversatio
   )
 }
 
-type Waiting = { count: number; text: string }
-
-function waitingBeside(
-  { label }: WorkspaceLink,
-  attention: AttentionView | undefined,
-  unread: number,
-): Waiting | undefined {
-  if (label === 'Messages') {
-    return { count: unread, text: `${unread} unread ${unread === 1 ? 'conversation' : 'conversations'}` }
-  }
-  if (!attention) return undefined
-  const { deliveriesToReview, changesRequested } = attention
-  const deliveries = (count: number) => `${count} ${count === 1 ? 'delivery' : 'deliveries'}`
-  if (label === 'My Projects') {
-    return { count: deliveriesToReview, text: `${deliveries(deliveriesToReview)} to review` }
-  }
-  if (label !== 'My Proposals') return undefined
-  return { count: changesRequested, text: `${deliveries(changesRequested)} sent back for changes` }
-}
-
-interface NavRowProps {
-  link: WorkspaceLink
-  pathname: string
-  waiting?: Waiting
-}
-
-function NavRow({ link: { label, to, currentOn }, pathname, waiting }: NavRowProps) {
-  const Icon = icons[label]
-  const isCurrent = currentOn.some((pattern) => matchPath(pattern, pathname))
+/** Five places at the bottom of phones. */
+export function BottomBar(places: PlacesProps) {
+  const [home, ...others] = workspaceLinks[places.workspace].filter(({ short }) => short)
   return (
-    <Link
-      to={to}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={cx(row, isCurrent ? 'bg-rose-wash text-rose hover:bg-rose-wash hover:text-rose' : 'text-muted')}
-    >
-      {Icon ? <Icon aria-hidden="true" /> : null}
-      {label}
-      {waiting && waiting.count > 0 ? (
-        <>
-          <span
-            aria-hidden="true"
-            className="ml-auto min-w-6 rounded-full bg-rose-solid px-1.5 py-0.5 text-center text-xs font-semibold text-on-solid tabular-nums"
-          >
-            {waiting.count.toLocaleString('en-US')}
-          </span>
-          <VisuallyHidden> ({waiting.text})</VisuallyHidden>
-        </>
-      ) : null}
-    </Link>
+    <ul>
+      {[home as WorkspaceLink, ...(isLearning(places.pathname) ? learningLinks : others)].map((link) => (
+        <Place key={link.label} link={link} isShort {...places} />
+      ))}
+    </ul>
   )
 }
 
-function SideSwitch({ workspace }: { workspace: Workspace }) {
-  const sides = [
-    { side: 'client', label: 'Client' },
-    { side: 'freelancer', label: 'Freelancer' },
-  ] as const
+type Waiting = [count: number, text: string]
+
+function waitingBeside(label: string, { attention, unreadConversations: unread }: PlacesProps): Waiting | undefined {
+  if (label === 'Messages') return [unread, `${unread} unread ${unread === 1 ? 'conversation' : 'conversations'}`]
+  if (!attention) return undefined
+  const { deliveriesToReview, changesRequested } = attention
+  const deliveries = (count: number) => `${count} ${count === 1 ? 'delivery' : 'deliveries'}`
+  if (label === 'My Projects') return [deliveriesToReview, `${deliveries(deliveriesToReview)} to review`]
+  if (label !== 'My Proposals') return undefined
+  return [changesRequested, `${deliveries(changesRequested)} sent back for changes`]
+}
+
+function Place({ link, isShort, ...places }: PlacesProps & { link: WorkspaceLink; isShort?: boolean }) {
+  const { label, short, to, at } = link
+  const Icon = icons[label]
+  const [count, text] = waitingBeside(label, places) ?? [0]
   return (
-    <div className="grid grid-cols-2 rounded-md border border-edge bg-surface p-0.5">
-      {sides.map(({ side, label }) => (
-        <Link
-          key={side}
-          to={homeOf[side]}
-          aria-current={side === workspace ? 'true' : undefined}
-          className={cx(
-            'flex min-h-8.5 items-center justify-center rounded-sm text-sm font-medium transition-colors pointer-coarse:min-h-11',
-            side === workspace ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
-          )}
-        >
-          {label}
-        </Link>
-      ))}
-    </div>
+    <li>
+      <Link to={to} aria-current={at.test(places.pathname) ? 'page' : undefined}>
+        {Icon ? <Icon aria-hidden="true" /> : null}
+        {isShort ? (short ?? label) : label}
+        {count > 0 ? (
+          <>
+            <span aria-hidden="true" className="count">
+              {count.toLocaleString('en-US')}
+            </span>
+            <VisuallyHidden> ({text})</VisuallyHidden>
+          </>
+        ) : null}
+      </Link>
+    </li>
   )
 }

@@ -25,7 +25,7 @@ export function UnitArticle({ unit, position, total, headingLevel, headingRef }:
   return (
     <article className="min-w-0 max-w-2xl print:max-w-none">
       <div className="flex items-center gap-4">
-        <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-rose-wash text-rose print:hidden">
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-lg bg-chosen text-ink print:hidden">
           <Icon aria-hidden="true" className="size-6" />
         </span>
         <p className="eyebrow">

@@ -26,9 +26,9 @@ export function UnitCard({ unit, to, isSelected, isSaved, onSelect, linkRef }: U
         preventScrollReset
         aria-current={isSelected ? 'true' : undefined}
         onClick={onSelect}
-        className="group flex h-full min-h-11 flex-col gap-2 rounded-lg border border-line bg-surface p-4 no-underline transition-colors hover:border-edge aria-[current]:border-rose aria-[current]:bg-rose-wash"
+        className="group flex h-full min-h-11 flex-col gap-2 rounded-lg border border-line bg-surface p-4 no-underline transition-colors hover:border-edge aria-[current]:border-ink aria-[current]:bg-chosen"
       >
-        <span className="flex items-center justify-between gap-2 text-muted group-aria-[current]:text-rose">
+        <span className="flex items-center justify-between gap-2 text-muted group-aria-[current]:text-ink">
           <Icon aria-hidden="true" className="size-5 shrink-0" />
           {isSaved ? (
             <span className="inline-flex items-center gap-1 text-xs font-semibold text-green">

@@ -6,6 +6,7 @@ import { getQueryClient } from '../../../query-client.ts'
 import {
   clearStoredSession,
   isOtherAccountStored,
+  portraitKey,
   sessionChangedEvent,
   setTabAccount,
   unconfirmedKey,
@@ -83,6 +84,7 @@ function onChange() {
   }
   const isOut = sessionSnapshot() === 'signedOut'
   document.documentElement.dataset.session = isOut ? 'out' : 'in'
+  showPortrait()
   if (isOut) document.documentElement.removeAttribute('data-unconfirmed')
   for (const listener of listeners) listener()
 }
@@ -92,6 +94,7 @@ function store(session: NewSession) {
   localStorage.removeItem(storageKeys.token)
   storeNames(session)
   storeUnconfirmed(session.isUnconfirmed)
+  localStorage.removeItem(portraitKey)
   localStorage.setItem(storageKeys.token, session.token)
 }
 
@@ -103,7 +106,7 @@ function storeNames({ userId, username, email }: Omit<StoredSession, 'token'>) {
 
 export function updateStoredNames(account: Omit<StoredSession, 'token'>) {
   const names = [account.userId, account.username, account.email]
-  if (!hasStoredToken() || isOtherAccountStored() || stored(storageKeys.userId) !== account.userId) return
+  if (!isStoredAccount(account.userId)) return
   if (storedNames().every((name, at) => name === names[at])) return
   storeNames(account)
   window.dispatchEvent(new Event(sessionChangedEvent))
@@ -114,13 +117,29 @@ function storeUnconfirmed(isUnconfirmed = false) {
   else localStorage.removeItem(unconfirmedKey)
 }
 
+const isStoredAccount = (userId: string) => storedUserId() === userId && !isOtherAccountStored()
+
 /** Kept beside the names, so that the next screen has its notice, or none, from the first paint on. */
 export function rememberUnconfirmed(userId: string, isUnconfirmed?: boolean) {
-  if (hasStoredToken() && !isOtherAccountStored() && stored(storageKeys.userId) === userId)
-    storeUnconfirmed(isUnconfirmed)
+  if (isStoredAccount(userId)) storeUnconfirmed(isUnconfirmed)
 }
 
 export const isKnownUnconfirmed = () => stored(unconfirmedKey) !== ''
+
+/** Kept likewise. Of our own pictures only: a style would tell another site which page asks for one. */
+export function rememberPortrait(userId: string, address: string) {
+  if (!isStoredAccount(userId)) return
+  if (address.startsWith('/')) localStorage.setItem(portraitKey, address)
+  else localStorage.removeItem(portraitKey)
+  showPortrait()
+}
+
+export const knownPortrait = () => stored(portraitKey)
+
+function showPortrait() {
+  const address = knownPortrait()
+  document.documentElement.style.setProperty('--portrait', address && `url(${JSON.stringify(address)})`)
+}
 
 /** Without saved notification settings, mails use this time zone. A failure makes no difference here. */
 function reportTimeZone() {

@@ -1,62 +1,72 @@
 import type { Side } from '@guildhall/contract'
-import { matchPath } from 'react-router'
 import { paths } from '../../../paths.ts'
 
 export type Workspace = Side
 
-const screens: Record<Workspace | 'shared', readonly string[]> = {
-  client: [
-    paths.clientProjects,
-    paths.newProject,
-    '/clientForm/:projectId',
-    '/projects/:projectId/compare',
-    paths.contracts,
-    '/contracts/:contractId/pay',
-    paths.newDirectOffer,
-    paths.findFreelancers,
-    '/find-freelancers/:category',
-    paths.payments,
-  ],
-  freelancer: [paths.freelancerProposals, paths.invitations, paths.forYou, paths.activeJobs, paths.earnings],
-  shared: [
-    '/projects/:projectId',
-    '/contracts/:contractId',
-    '/contracts/:contractId/review',
-    paths.directOffers,
-    '/direct-contracts/offers/:offerId',
-    paths.ownProfile,
-    paths.saved,
-    '/disputes/:disputeId',
-    paths.reviews,
-    paths.messages,
-    '/messages/chat/:userId',
-    paths.notifications,
-    paths.settings,
-    '/settings/:section',
-    paths.help,
-  ],
-}
+const clientScreens =
+  /^\/(clientDashBoard|clientForm|contracts(\/[^/]+\/pay)?\/?$|direct-contracts\/new|find-freelancers|payments|projects\/[^/]+\/compare)/i
+const freelancerScreens = /^\/(freelance|invitations|active-jobs|earnings)/i
+/** Reading, assessments and forms in one column. */
+const screensAlone =
+  /^\/(learning|courseCreation|library\/.|shared\/|modules|clientForm|direct-contracts\/new|contracts\/[^/]+\/pay)/i
+const learningScreens = /^\/(learning|courseCreation|library|shared\/|modules)/i
 
-/** 'shared' for screens of both sides, null for screens without a sidebar. */
-export function workspaceOf(pathname: string): Workspace | 'shared' | null {
-  for (const side of ['client', 'freelancer', 'shared'] as const) {
-    if (screens[side].some((pattern) => matchPath(pattern, pathname))) return side
-  }
-  return null
-}
+export const hasSidebar = (pathname: string) => !screensAlone.test(pathname)
 
-/** Also for screens without a sidebar; undefined if both sides or neither. */
+export const isLearning = (pathname: string) => learningScreens.test(pathname)
+
+/** Undefined for screens of both sides, or of neither. */
 export function sideAt(pathname: string): Workspace | undefined {
-  const here = workspaceOf(pathname)
-  if (here === 'client' || here === 'freelancer') return here
-  return matchPath(paths.browseProjects, pathname) ? 'freelancer' : undefined
+  if (clientScreens.test(pathname)) return 'client'
+  return freelancerScreens.test(pathname) ? 'freelancer' : undefined
 }
 
 export interface WorkspaceLink {
   label: string
+  /** Its word in the bar at the bottom of phones, which has those with one. */
+  short?: string
   /** May be an alias (see aliases.ts). */
   to: string
-  currentOn: readonly string[]
+  /** The addresses it is current at. */
+  at: RegExp
+}
+
+const messages: WorkspaceLink = { label: 'Messages', short: 'Messages', to: paths.messages, at: /^\/messages/i }
+const directContracts: WorkspaceLink = {
+  label: 'Direct Contracts',
+  to: paths.directOffers,
+  at: /^\/direct-contracts/i,
+}
+const saved: WorkspaceLink = { label: 'Saved', to: paths.saved, at: /^\/saved/i }
+
+export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
+  client: [
+    { label: 'Dashboard', short: 'Home', to: '/client-dashboard', at: /^\/clientDashBoard/i },
+    { label: 'My Projects', to: '/my-projects', at: /^\/(clientForm|projects\/)/i },
+    // Clients get to reviews from their contracts.
+    { label: 'Contracts', short: 'Contracts', to: paths.contracts, at: /^\/(contracts|reviews|disputes)/i },
+    directContracts,
+    messages,
+    { label: 'Find Freelancers', short: 'People', to: paths.findFreelancers, at: /^\/find-freelancers/i },
+    { ...saved, to: `${paths.saved}?view=people` },
+    { label: 'Payments', short: 'Payments', to: paths.payments, at: /^\/payments/i },
+  ],
+  freelancer: [
+    { label: 'Dashboard', short: 'Home', to: '/freelancer-dashboard', at: /^\/freelancerDashboard/i },
+    { label: 'Browse Projects', short: 'Projects', to: '/browse-projects', at: /^\/freelance(\/|$)/i },
+    { label: 'My Proposals', to: '/my-proposals', at: /^\/(invitations|projects\/)/i },
+    {
+      label: 'Active Jobs',
+      short: 'Jobs',
+      to: paths.activeJobs,
+      at: /^\/(active-jobs|contracts\/[^/]+\/?$|disputes)/i,
+    },
+    { ...directContracts, to: `${paths.directOffers}?role=freelancer` },
+    saved,
+    messages,
+    { label: 'Reviews', to: paths.reviews, at: /^\/(reviews|contracts\/[^/]+\/review)/i },
+    { label: 'Earnings', short: 'Earnings', to: paths.earnings, at: /^\/earnings/i },
+  ],
 }
 
 export const homeOf: Record<Workspace, string> = {
@@ -64,58 +74,10 @@ export const homeOf: Record<Workspace, string> = {
   freelancer: paths.freelancerProposals,
 }
 
-export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
-  client: [
-    { label: 'Dashboard', to: '/client-dashboard', currentOn: [paths.clientProjects] },
-    {
-      label: 'My Projects',
-      to: '/my-projects',
-      currentOn: [paths.newProject, '/clientForm/:projectId', '/projects/:projectId', '/projects/:projectId/compare'],
-    },
-    {
-      label: 'Contracts',
-      to: paths.contracts,
-      currentOn: [
-        paths.contracts,
-        '/contracts/:contractId',
-        '/contracts/:contractId/pay',
-        // Clients get to reviews from their contracts.
-        '/contracts/:contractId/review',
-        paths.reviews,
-        '/disputes/:disputeId',
-      ],
-    },
-    {
-      label: 'Direct Contracts',
-      to: paths.directOffers,
-      currentOn: [paths.directOffers, '/direct-contracts/offers/:offerId', paths.newDirectOffer],
-    },
-    { label: 'Messages', to: paths.messages, currentOn: [paths.messages, '/messages/chat/:userId'] },
-    {
-      label: 'Find Freelancers',
-      to: paths.findFreelancers,
-      currentOn: [paths.findFreelancers, '/find-freelancers/:category'],
-    },
-    { label: 'Saved', to: `${paths.saved}?view=people`, currentOn: [paths.saved] },
-    { label: 'Payments', to: paths.payments, currentOn: [paths.payments] },
-  ],
-  freelancer: [
-    { label: 'Dashboard', to: '/freelancer-dashboard', currentOn: [paths.freelancerProposals] },
-    { label: 'Browse Projects', to: '/browse-projects', currentOn: [paths.browseProjects] },
-    { label: 'My Proposals', to: '/my-proposals', currentOn: [paths.invitations, '/projects/:projectId'] },
-    {
-      label: 'Active Jobs',
-      to: paths.activeJobs,
-      currentOn: [paths.activeJobs, '/contracts/:contractId', '/disputes/:disputeId'],
-    },
-    {
-      label: 'Direct Contracts',
-      to: `${paths.directOffers}?role=freelancer`,
-      currentOn: [paths.directOffers, '/direct-contracts/offers/:offerId'],
-    },
-    { label: 'Saved', to: paths.saved, currentOn: [paths.saved] },
-    { label: 'Messages', to: paths.messages, currentOn: [paths.messages, '/messages/chat/:userId'] },
-    { label: 'Reviews', to: paths.reviews, currentOn: [paths.reviews, '/contracts/:contractId/review'] },
-    { label: 'Earnings', to: paths.earnings, currentOn: [paths.earnings] },
-  ],
-}
+/** In the bar at the bottom of phones, after the way home. */
+export const learningLinks: readonly WorkspaceLink[] = [
+  { label: 'Courses', to: paths.courseCreation, at: /^\/(courseCreation|shared\/)/i },
+  { label: 'Library', to: paths.library, at: /^\/library/i },
+  { label: 'Units', to: paths.learning, at: /^\/learning/i },
+  { label: 'Quiz', to: paths.modules, at: /^\/modules/i },
+]

@@ -3,7 +3,6 @@ import { Bell } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { usePartWhenIdle } from '../../../load-part.ts'
 import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { unreadCountQuery, unreadText } from '../unread.ts'
 
 const loadPanel = () => import('../notification-panel.tsx')
@@ -14,7 +13,11 @@ const NotificationPanel = lazyPart(
 
 export function NotificationBell({ userId }: { userId: string | undefined }) {
   if (userId === undefined)
-    return <Skeleton className="size-10 rounded-full pointer-coarse:size-11 signed-out:hidden" />
+    return (
+      <span className="bell signed-out:hidden">
+        <Bell aria-hidden="true" />
+      </span>
+    )
   return <LoadedBell userId={userId} />
 }
 
@@ -32,14 +35,11 @@ function LoadedBell({ userId }: { userId: string }) {
       {...(wasOpened ? {} : { 'aria-expanded': false })}
       aria-label={`Notifications${unread > 0 ? `, ${unreadText(unread)} unread` : ''}`}
       onClick={() => setWasOpened(true)}
-      className="relative inline-flex size-10 items-center justify-center rounded-full text-muted transition-colors hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink pointer-coarse:size-11"
+      className="bell"
     >
-      <Bell aria-hidden="true" className="size-5" />
+      <Bell aria-hidden="true" />
       {unread > 0 ? (
-        <span
-          aria-hidden="true"
-          className="absolute -top-0.5 left-5.5 min-w-5 rounded-full bg-rose-solid px-1 text-center text-xs/5 font-semibold text-on-solid tabular-nums ring-2 ring-paper"
-        >
+        <span aria-hidden="true" className="count">
           {unreadText(unread)}
         </span>
       ) : null}

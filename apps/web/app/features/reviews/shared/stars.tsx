@@ -8,7 +8,7 @@ export function Stars({ value }: { value: number }) {
     <span aria-hidden="true" className="relative inline-flex">
       <Row className="text-edge" />
       <span className="absolute inset-y-0 left-0 flex overflow-hidden" style={{ width: `${(value / 5) * 100}%` }}>
-        <Row className="fill-rose text-rose" />
+        <Row className="fill-gold text-gold" />
       </span>
     </span>
   )

@@ -11,7 +11,7 @@ export function SavePeopleSearchButton({ search }: { search: PeopleSearch }) {
   const { sort: _order, ...asked } = search
   if (Object.keys(asked).length === 0) return null
   return (
-    <div className="hidden min-h-11 signed-in:block">
+    <div className="hidden min-h-11 max-sm:basis-full sm:min-w-40 sm:text-right signed-in:block">
       <Suspense>{user ? <SaveButton kind="people" search={search} /> : null}</Suspense>
     </div>
   )
