@@ -99,6 +99,11 @@ test('proposals are compared without opening one, and sorted by keyboard in an a
   await expect(sort).toHaveValue('days')
   await expectOrder(quick, cheap, silent)
 
+  await page.getByRole('link', { name: 'Compare all 3' }).click()
+  await expect(page.getByRole('heading', { name: 'Compare proposals' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Proposals' }).getByRole('heading')).toHaveCount(3)
+  await page.goBack()
+
   const choice = page.getByRole('checkbox', { name: 'Compare' })
   await choice.nth(0).check()
   await choice.nth(2).check()

@@ -1,7 +1,9 @@
 import { newProject } from '../support/people.ts'
 import { fillProjectForm } from '../support/project-form.ts'
 import { expectAfterRetries } from '../support/retries.ts'
+import { samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast, recordToasts } from '../support/toasts.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -34,6 +36,50 @@ test('a new project: what is missing is said at each field, failures keep the te
   const card = page.getByRole('article').filter({ hasText: title })
   await expect(card.getByText('$1,200.50')).toBeVisible()
   await expect(card.getByText('Node.js')).toBeVisible()
+})
+
+test('a list of skills that is pasted becomes skills', async ({ pageOf, person }) => {
+  const page = await pageOf(await person())
+  await page.goto('/clientForm')
+  const skills = page.getByLabel('Required skills')
+  await skills.focus()
+  await skills.evaluate((field) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '• React\n• Node.js; Figma\n')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+
+  const chips = page.getByRole('list', { name: 'Skills as they will appear' }).getByRole('listitem')
+  await expect(chips).toHaveText(['React', 'Node.js', 'Figma'])
+})
+
+test('a brief has files, which its draft keeps, and Markdown, and leads to people to invite', async ({
+  pageOf,
+  person,
+}) => {
+  const [page, reader] = [await pageOf(await person()), await pageOf(await person())]
+  await recordToasts(page.context())
+  await page.goto('/clientForm')
+  await page.getByLabel('Attach Files').setInputFiles(samplePdf)
+  await expect(page.getByText('walkthrough.pdf 77 bytes')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('walkthrough.pdf 77 bytes')).toBeVisible()
+  await fillProjectForm(page, {
+    title: 'With a sketch',
+    description: '# Goal\n- **Fast** pages\n\nLike https://a.example',
+  })
+  await page.getByRole('button', { name: 'Create Project' }).click()
+  await expectToast(page, 'Project posted successfully!', 'Invite people')
+  await page.getByRole('link', { name: 'Invite people to With a sketch' }).click()
+  await expect(page).toHaveURL(/\/projects\/[^/]+#suggested$/)
+
+  await reader.goto(new URL(page.url()).pathname)
+  await expect(reader.getByText('Goal', { exact: true })).toBeVisible()
+  await expect(reader.getByRole('listitem').filter({ hasText: 'Fast pages' }).getByRole('strong')).toHaveText('Fast')
+  await expect(reader.getByRole('link', { name: 'https://a.example' })).toHaveAttribute('rel', /nofollow noopener/)
+  const downloaded = reader.waitForEvent('download')
+  await reader.getByRole('list', { name: 'Attached files' }).getByRole('button', { name: 'Download' }).click()
+  expect((await downloaded).suggestedFilename()).toBe('walkthrough.pdf')
 })
 
 test('an answer that is lost after the project was posted does not post it twice', async ({ pageOf, person }) => {

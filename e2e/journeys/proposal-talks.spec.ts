@@ -75,5 +75,5 @@ test('a proposal that is shortlisted while the shortlist loads appears in it', a
   await marked.promise
 
   await expect(page.getByRole('button', { name: 'Shortlisted', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: `${freelancer.username} Pending Shortlisted` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${freelancer.username} Pending` })).toBeVisible()
 })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { agree, pay } from '../support/contracts.ts'
+import { agree, hire, pay } from '../support/contracts.ts'
 import { insertConversation, propose } from '../support/conversations.ts'
-import { deliver } from '../support/deliveries.ts'
+import { deliver, uploadForProject } from '../support/deliveries.ts'
 import { faultsInBothLooks } from '../support/looks.ts'
 import { expectNoOverflow } from '../support/overflow.ts'
+import { newProject } from '../support/people.ts'
 import { earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -127,6 +128,33 @@ test('contracts and money: axe finds nothing, nothing overflows', async ({ pageO
   await working.getByRole('button', { name: 'Withdraw' }).click()
   await working.getByRole('dialog').waitFor()
   await examineShown(working, 'the dialog to withdraw')
+})
+
+test('a proposal beside its brief, and the contract made of it: axe finds nothing, nothing overflows', async ({
+  pageOf,
+  person,
+  baseURL,
+}) => {
+  test.slow()
+  const [client, freelancer] = [await person(), await person()]
+  const title = `Beside ${crypto.randomUUID().slice(0, 6)} ${'verylongword'.repeat(6)}`
+  const { _id: projectId } = await client.call<{ _id: string }>('POST', '/projects/create', {
+    ...newProject(title),
+    description: `# Goal\n\n- **Fast** pages\n- see https://a.example/${'verylongword'.repeat(6)}\n\n${'Two lines of text. '.repeat(60)}`,
+    attachments: [await uploadForProject(baseURL ?? '', client)],
+  })
+  const working = await pageOf(freelancer)
+  await working.goto(`/freelance?search=${title.slice(0, 13).replace(' ', '+')}#proposal-${projectId}`)
+  const sheet = working.getByRole('dialog', { name: title })
+  await sheet.getByRole('list', { name: 'Attached files' }).waitFor()
+  await sheet.getByLabel('Price in USD').fill('1,100')
+  await examineShown(working, 'the sheet of a proposal')
+  await examine(working, `/projects/${projectId}`)
+
+  const { contractId } = await hire(client, freelancer, projectId)
+  await examine(working, `/contracts/${contractId}`)
+  await expect(working.getByRole('list', { name: 'Attached files' })).toBeVisible()
+  await examine(await pageOf(client), `/clientForm/${projectId}`)
 })
 
 test('a public result and one that is not there: axe finds nothing, nothing overflows', async ({ page, person }) => {

@@ -36,6 +36,7 @@ import { invitationRoutes } from './modules/4-hiring/invitations/invitation.rout
 import { idleProjectRoutes } from './modules/4-hiring/projects/idle-project.routes.ts'
 import { projectRoutes } from './modules/4-hiring/projects/project.routes.ts'
 import { projectEditRoutes } from './modules/4-hiring/projects/project-edit.routes.ts'
+import { projectFileRoutes } from './modules/4-hiring/projects/project-file.routes.ts'
 import { attachmentRoutes } from './modules/4-hiring/proposals/attachment.routes.ts'
 import { attentionRoutes } from './modules/4-hiring/proposals/attention.routes.ts'
 import { counterRoutes } from './modules/4-hiring/proposals/counter.routes.ts'
@@ -203,6 +204,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(pictureRoutes, { deps })
   await app.register(projectRoutes, { deps })
   await app.register(projectEditRoutes, { deps })
+  await app.register(projectFileRoutes, { deps })
   await app.register(idleProjectRoutes, { deps })
   await app.register(proposalRoutes, { deps })
   await app.register(acceptanceRoutes, { deps })

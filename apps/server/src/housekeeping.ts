@@ -9,6 +9,7 @@ import { sweepNotifications } from './modules/2-people/notifications/sweep-notif
 import { sweepPasskeys } from './modules/2-people/passkeys/sweep-passkeys.ts'
 import { sweepSecondFactor } from './modules/2-people/second-factor/sweep-second-factor.ts'
 import { sweepAttempts } from './modules/3-skills/attempts/finish-attempt.ts'
+import { sweepLooseProjectFiles } from './modules/4-hiring/projects/project-files.ts'
 import { sweepLooseFiles } from './modules/4-hiring/proposals/upload-attachments.ts'
 import { sweepPictures } from './modules/7-finding/profiles/sweep-pictures.ts'
 import { sweepFoundPeople } from './modules/7-finding/saved-searches/sweep-found-people.ts'
@@ -19,9 +20,10 @@ const sweeps: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
   sweepAccounts,
   sweepSecondFactor,
   sweepPasskeys,
-  // These two before the pending files, among which they leave their own.
+  // These three before the pending files, among which they leave their own.
   sweepExports,
   sweepLooseFiles,
+  sweepLooseProjectFiles,
   sweepPendingFiles,
   sweepPictures,
   sweepAiUsage,

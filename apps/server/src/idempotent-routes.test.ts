@@ -68,6 +68,7 @@ const without: Record<string, string> = {
   'POST /api/conversations/:conversationId/mute': state,
   'POST /api/notifications/read': state,
   'POST /api/proposals/:id/open': state,
+  'POST /api/project-files': 'A file that no project takes is removed after a day.',
   'POST /api/proposal-files': 'A file that no proposal takes is removed after a day.',
   'PUT /api/account/email': password,
   'PUT /api/account/password': `${password} ${secret}`,

@@ -5,9 +5,12 @@ import {
   deliverableMaxFiles,
   deliveryVersionsMaximum,
   exportKeptDays,
+  looseProjectFileHours,
+  looseProjectFilesMaximum,
   looseProposalFileHours,
   looseProposalFilesMaximum,
   passkeysMaximum,
+  projectFilesMaximum,
   proposalEditsMaximum,
   proposalFilesMaximum,
   strangerLimits,
@@ -105,7 +108,11 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row('Practice results', 'account', `${practicePerDay} within 24 hours`),
     row('Sessions', 'account', `${sessionsPerAccount}; the one unused for longest makes room`),
     row('Passkeys', 'account', String(passkeysMaximum)),
-    row('Stored files of deliveries, messages and proposals', 'account', '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`'),
+    row(
+      'Stored files of projects, proposals, messages and deliveries',
+      'account',
+      '`GUILDHALL_STORAGE_GB_PER_ACCOUNT`',
+    ),
     row('Uploads of files under way', 'account', String(uploadsAtOnce)),
     row(
       'New conversations, before a proposal is accepted',
@@ -120,6 +127,12 @@ test('docs/operations.md holds every limit as it is now', async () => {
     row('One upload', 'account', `${deliverableMaxFiles} files of ${deliverableMaxBytes / 1024 ** 2} MB`),
     row('Versions of a delivery', 'proposal', String(deliveryVersionsMaximum)),
     row('Changes of a proposal', 'proposal', String(proposalEditsMaximum)),
+    row('Files of a project', 'project', String(projectFilesMaximum)),
+    row(
+      'Uploaded files that no project uses',
+      'account',
+      `${looseProjectFilesMaximum}, kept for ${looseProjectFileHours} hours`,
+    ),
     row('Files of a proposal', 'proposal', String(proposalFilesMaximum)),
     row(
       'Uploaded files that no proposal uses',

@@ -190,6 +190,7 @@ const missing = {
   savedSearchId: 'search.not_found',
   counterId: 'proposal.counter_not_found',
   attachmentId: 'proposal.file_not_found',
+  projectFileId: 'project.file_not_found',
 } as const satisfies Partial<Record<keyof Scene, ErrorCode>>
 const ids = Object.keys(missing) as (keyof typeof missing)[]
 const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachedFileView } from './attached-files.ts'
 import { contractChangeView } from './contract-changes.ts'
 import { contractMoves } from './contract-moves.ts'
 import { contractOfferView } from './contract-offers.ts'
@@ -104,6 +105,8 @@ export const contractDetailView = contractView.extend({
   /** The project's description at acceptance, unless changed since. */
   criteria: z.string(),
   requiredSkills: z.array(z.string()),
+  /** The project's files at acceptance. */
+  attachments: z.array(attachedFileView),
   timeline: z.array(contractEventView),
   cardDisputes: z.array(cardDisputeView),
   openOffer: contractOfferView.nullable(),

@@ -13,6 +13,7 @@ export const editedFactsView = projectView
     deadline: true,
     minimumLevel: true,
   })
+  .extend({ attachments: z.array(z.string()) })
   .partial()
 export type EditedFactsView = z.infer<typeof editedFactsView>
 

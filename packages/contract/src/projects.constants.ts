@@ -25,6 +25,10 @@ export type ProjectSort = (typeof projectSorts)[number]
 
 export const priceMaximumUsd = 10_000_000
 export const skillsMaximum = 30
+export const projectFilesMaximum = 10
+/** Per person: uploaded files that no project uses yet, removed after the hours below. */
+export const looseProjectFilesMaximum = 30
+export const looseProjectFileHours = 24
 export const descriptionCollapseAt = 150
 export const visibleSkills = 3
 export const projectSavedRedirectDelayMs = 2_000

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { difficulties } from './assessment-rules.ts'
+import { attachedFileView, attachmentIds } from './attached-files.ts'
 import { deliveryStatuses } from './deliveries.constants.ts'
 import { clientFiguresView } from './figures.ts'
 import { isWholeCents } from './money.ts'
@@ -13,6 +14,7 @@ import {
   pageSizeMaximum,
   priceMaximumUsd,
   projectCategories,
+  projectFilesMaximum,
   projectSorts,
   projectStatuses,
   skillsMaximum,
@@ -98,6 +100,8 @@ export const projectBody = z.object({
   minimumLevel: z
     .enum(difficulties, { error: `The level asked for must be ${difficulties.join(', ')} or none.` })
     .nullish(),
+  /** Left out, they stay as they are. */
+  attachments: attachmentIds(projectFilesMaximum),
   /** `editedAt` of the project that was edited. Overwriting a newer edit is refused. */
   editedAt: z.iso.datetime({ error: 'The time of the last edit must be a date and time.' }).nullish(),
 })
@@ -130,6 +134,7 @@ export const projectDetailView = projectView.extend({
   closesAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
   client: z.object({ _id: z.uuid(), name: z.string(), figures: clientFiguresView }),
+  attachments: z.array(attachedFileView),
   /** Hidden by operators: only its client and those who proposed can read it. */
   isHidden: z.literal(true).optional(),
 })

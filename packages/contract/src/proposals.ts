@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachedFileView, attachmentIds } from './attached-files.ts'
 import { deliveryStatuses } from './deliveries.constants.ts'
 import { idText } from './id-text.ts'
 import { milestoneView, proposalMilestones } from './milestones.ts'
@@ -38,13 +39,7 @@ const proposalTerms = {
     .nullish(),
   /** Without any, all is released with the approval. */
   milestones: proposalMilestones.nullish(),
-  attachments: z
-    .array(idText('An attachment must be the id of an uploaded file.'), {
-      error: 'Attachments must be a list of ids.',
-    })
-    .max(proposalFilesMaximum, { error: `Attach at most ${proposalFilesMaximum} files.` })
-    .refine((ids) => new Set(ids).size === ids.length, { error: 'Each file can be attached once.' })
-    .nullish(),
+  attachments: attachmentIds(proposalFilesMaximum),
 }
 
 export const proposalBody = z.object({
@@ -110,17 +105,6 @@ export const counterView = z.object({
 })
 export type CounterView = z.infer<typeof counterView>
 
-export const proposalFileView = z.object({
-  _id: z.uuid(),
-  filename: z.string(),
-  size: z.number().int(),
-  sha256: z.string(),
-  contentType: z.string(),
-})
-export type ProposalFileView = z.infer<typeof proposalFileView>
-export const proposalFilesView = z.object({ attachments: z.array(proposalFileView) })
-export type ProposalFilesView = z.infer<typeof proposalFilesView>
-
 const proposalListQuery = z.object({
   status: z.enum(proposalStatuses, { error: `Status must be one of ${proposalStatuses.join(', ')}.` }).optional(),
   project: idText('Project must be the id of a project.').optional(),
@@ -172,7 +156,7 @@ export const proposalView = z.object({
   version: z.number().int(),
   editedAt: z.iso.datetime().nullable(),
   openedAt: z.iso.datetime().nullable(),
-  attachments: z.array(proposalFileView),
+  attachments: z.array(attachedFileView),
   counters: z.array(counterView),
   acceptedAt: z.iso.datetime().nullable(),
   contractId: z.uuid().nullable(),

@@ -82,6 +82,7 @@ const projectDetail: ProjectDetailView = {
   closesAt: null,
   closedAt: null,
   client: { _id: ids.client, name: 'Maren', figures: clientFigures },
+  attachments: [],
 }
 const projectList: ProjectListView = {
   projects: [{ ...project, clientFigures }],

@@ -67,6 +67,7 @@ export const fieldNotes: Readonly<Record<string, Readonly<Record<string, string>
     requiredSkills: '1 to 30 skills of at most 60 characters.',
     deadline: 'A date such as `2030-01-31`, or an instant. It must lie ahead when a project is posted.',
     image: 'A web address.',
+    attachments: 'Ids of files you uploaded to `/api/project-files`. Left out, the files stay as they are.',
     editedAt: 'On an edit: the `editedAt` you read. An edit over a newer version is refused with 409.',
   },
   ProjectList: {

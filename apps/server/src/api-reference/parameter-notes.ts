@@ -32,6 +32,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   position: 'Which entry or question, counted from 0.',
   libraryId: 'Only the one kept from this course of the library.',
   userId: 'Id of an account.',
+  projectId: 'Id of the project.',
   proposalId: 'Id of the proposal.',
   receiptId: 'Id of the receipt or credit note.',
   year: 'Calendar year in UTC.',

@@ -1,4 +1,4 @@
-import { type Chapter, paged } from './operation-facts.ts'
+import { type Chapter, fileDownload, paged, uploadRefusals } from './operation-facts.ts'
 
 export const projectChapters: Readonly<Record<string, Chapter>> = {
   Profiles: {
@@ -50,7 +50,10 @@ export const projectChapters: Readonly<Record<string, Chapter>> = {
   Projects: {
     description: 'Work that clients post. Everybody signed in can read it; its client alone can change it.',
     operations: {
-      'POST /projects/create': { id: 'createProject', refusals: ['project.deadline_passed'] },
+      'POST /projects/create': {
+        id: 'createProject',
+        refusals: ['project.deadline_passed', 'project.file_not_found'],
+      },
       'GET /api/projects': { id: 'listProjects', refusals: ['project.searches_at_once'] },
       'GET /api/projects/{id}': { id: 'getProject', refusals: ['project.hidden'] },
       'PUT /projects/update/{id}': {
@@ -62,6 +65,7 @@ export const projectChapters: Readonly<Record<string, Chapter>> = {
           'project.closed',
           'project.changed_elsewhere',
           'project.deadline_passed',
+          'project.file_not_found',
         ],
       },
       'POST /api/projects/{id}/keep-open': {
@@ -69,6 +73,16 @@ export const projectChapters: Readonly<Record<string, Chapter>> = {
         refusals: ['project.not_yours', 'project.closed', 'project.not_active', 'project.not_asked'],
       },
       'POST /api/projects/{id}/reopen': { id: 'reopenProject', refusals: ['project.not_yours', 'project.not_closed'] },
+      'POST /api/project-files': {
+        id: 'uploadProjectFiles',
+        form: { files: 'files' },
+        refusals: ['project.too_many_files', 'project.loose_files', ...uploadRefusals],
+      },
+      'GET /api/projects/{projectId}/attachments/{fileId}': {
+        id: 'downloadProjectFile',
+        ...fileDownload,
+        refusals: ['project.hidden', ...fileDownload.refusals],
+      },
       'GET /projects/user/{userId}': { id: 'listOwnProjects', refusals: ['account.not_yours'] },
       'GET /api/brief-help': { id: 'getBriefHelp' },
       'GET /api/matches/projects': { id: 'listMatchingProjects' },

@@ -15,7 +15,7 @@ export default function DialogPanel({
   wide = false,
   children,
 }: DialogProps) {
-  const openers = useRef<HTMLElement[]>([])
+  const focus = useReturnFocus()
 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -23,19 +23,8 @@ export default function DialogPanel({
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(15_13_19/0.55)]" />
         <Primitive.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
-            openers.current = focusableAround(document.activeElement)
-          }}
-          onCloseAutoFocus={(event) => {
-            // Radix would focus its own trigger; ours can be any button.
-            event.preventDefault()
-            const [opener, ...around] = openers.current
-            if (opener?.isConnected) return opener.focus()
-            // The trigger is gone, and the screen has not focused anything else.
-            if (document.activeElement === document.body) {
-              around.find((element) => element.isConnected)?.focus({ preventScroll: true })
-            }
-          }}
+          onOpenAutoFocus={focus.remember}
+          onCloseAutoFocus={focus.giveBack}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-lg pb-[env(safe-area-inset-bottom)] sm:pb-0 border border-line bg-paper shadow-float',
             'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-lg',
@@ -62,6 +51,25 @@ export default function DialogPanel({
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** Radix would focus its own trigger on closing; ours can be any button. */
+export function useReturnFocus() {
+  const openers = useRef<HTMLElement[]>([])
+  return {
+    remember() {
+      openers.current = focusableAround(document.activeElement)
+    },
+    giveBack(event: Event) {
+      event.preventDefault()
+      const [opener, ...around] = openers.current
+      if (opener?.isConnected) return opener.focus()
+      // The trigger is gone, and the screen has not focused anything else.
+      if (document.activeElement === document.body) {
+        around.find((element) => element.isConnected)?.focus({ preventScroll: true })
+      }
+    },
+  }
 }
 
 /** Focusable ancestors of `element`, innermost first, including itself. */

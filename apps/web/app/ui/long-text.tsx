@@ -17,11 +17,12 @@ export interface LongTextProps {
 export function LongText({ text, whole, clamped = false, shortened = false, className, children }: LongTextProps) {
   const [isWanted, setIsWanted] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const paragraph = useRef<HTMLParagraphElement>(null)
+  const block = useRef<HTMLDivElement>(null)
   const id = useId()
   const isOpen = isWanted && (!whole || whole.text !== undefined)
-  const isCut = useIsCut(paragraph, { text, isClamped: clamped && !isOpen })
-  const isLoading = isWanted && !isOpen && !whole?.hasFailed
+  const isCut = useIsCut(block, { text, isClamped: clamped && !isOpen })
+  const hasFailed = isWanted && whole?.hasFailed === true
+  const isLoading = isWanted && !isOpen && !hasFailed
 
   function press() {
     if (isLoading) return
@@ -37,15 +38,16 @@ export function LongText({ text, whole, clamped = false, shortened = false, clas
 
   return (
     <div>
-      <p
-        ref={paragraph}
+      {/* Not a paragraph: its children may be some. */}
+      <div
+        ref={block}
         id={id}
         dir="auto"
         className={cx('break-words', clamped && !isOpen ? 'line-clamp-4' : 'whitespace-pre-line', className)}
       >
         {children?.(isOpen) ?? (isOpen ? (whole?.text ?? text) : `${text}${whole ? '…' : ''}`)}
-      </p>
-      {isWanted && whole?.hasFailed ? (
+      </div>
+      {hasFailed ? (
         <p role="alert" className="mt-2 text-sm text-danger">
           The rest of this text could not be loaded.
         </p>
@@ -62,7 +64,7 @@ export function LongText({ text, whole, clamped = false, shortened = false, clas
           onClick={press}
           className="act-link mt-1"
         >
-          {labelOf({ isOpen, isLoading, hasFailed: isWanted && whole?.hasFailed === true })}
+          {isOpen ? 'Show less' : labelOf(isLoading, hasFailed)}
         </button>
       ) : null}
     </div>
@@ -71,24 +73,23 @@ export function LongText({ text, whole, clamped = false, shortened = false, clas
 
 /** Whether opening a clamped text would show more: lines that are hidden, or line breaks. */
 function useIsCut(
-  paragraph: RefObject<HTMLParagraphElement | null>,
+  block: RefObject<HTMLDivElement | null>,
   { text, isClamped }: { text: string; isClamped: boolean },
 ): boolean {
   const [isCut, setIsCut] = useState(false)
   useLayoutEffect(() => {
-    const element = paragraph.current
+    const element = block.current
     if (!element || !isClamped) return
     const measure = () => setIsCut(element.scrollHeight > element.clientHeight || text.includes('\n'))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [paragraph, text, isClamped])
+  }, [block, text, isClamped])
   return isCut
 }
 
-function labelOf({ isOpen, isLoading, hasFailed }: Record<'isOpen' | 'isLoading' | 'hasFailed', boolean>): string {
-  if (isOpen) return 'Show less'
+function labelOf(isLoading: boolean, hasFailed: boolean): string {
   if (isLoading) return 'Loading...'
   return hasFailed ? 'Try again' : 'Read more'
 }

@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { whenIdle } from '../load-part.ts'
 
 type Kind = 'success' | 'error' | 'info'
-export type Notice = { kind: Kind; message: string; description: string | undefined }
+export type Notice = { kind: Kind; message: string; description: ReactNode }
 
 /** Messages from before the toaster has loaded; the first one loads it. */
 let waiting: Notice[] = []
@@ -16,7 +16,7 @@ function want() {
 }
 
 function say(kind: Kind) {
-  return (message: string, description?: string) => {
+  return (message: string, description?: ReactNode) => {
     const notice = { kind, message, description }
     if (show) return show(notice)
     waiting.push(notice)

@@ -215,6 +215,12 @@ export const marketplaceRows: Record<string, Row> = {
     path: (scene) => `/api/proposals/${scene.proposalId}/open`,
     statuses: owner(204),
   },
+  'POST /api/project-files': { body: () => uploadForm(), statuses: members(201) },
+  'GET /api/projects/:projectId/attachments/:fileId': {
+    stage: 'briefed',
+    path: (scene) => `/api/projects/${scene.projectId}/attachments/${scene.projectFileId}`,
+    statuses: members(200),
+  },
   'POST /api/proposal-files': { body: () => uploadForm(), statuses: members(201) },
   'GET /api/proposals/:proposalId/attachments/:fileId': {
     stage: 'attached',

@@ -62,6 +62,16 @@ export const hiringScenes = {
     return { ...proposed, attachmentId }
   },
 
+  async briefed(t, { client, projectId }) {
+    const { attachments } = (await t.as(client).post('/api/project-files', uploadForm())).json()
+    const projectFileId = attachments[0]._id
+    await t.pool.query('update project_files set project_id = $2, position = 0 where id = $1', [
+      projectFileId,
+      projectId,
+    ])
+    return { projectFileId }
+  },
+
   async talking(t, scene) {
     return { ...(await propose(t, scene)), ...(await talk(t, scene.client, scene.freelancer)) }
   },

@@ -30,6 +30,7 @@ export type Scene = {
   reviewId: string
   counterId: string
   attachmentId: string
+  projectFileId: string
   fileId: string
   pictureId: string
   courseId: string
@@ -80,6 +81,7 @@ export async function arrangePeople(t: TestApp, status: 'active' | 'in_progress'
     reviewId: '',
     counterId: '',
     attachmentId: '',
+    projectFileId: '',
     fileId: '',
     pictureId: '',
     courseId: '',

@@ -1,19 +1,25 @@
 import { type ContractDetailView, descriptionCollapseAt } from '@guildhall/contract'
+import { Suspense } from 'react'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LongText } from '../../ui/long-text.tsx'
 import { Section } from '../../ui/page.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
+import { projectFilesPath } from '../projects/shared/project-files-path.ts'
 import type { ContractSide } from './shared/api.ts'
 
+// Few briefs have files.
+const Files = lazyPart(() => import('../../attachment-list.tsx').then((part) => ({ default: part.AttachmentList })))
+
 export function Agreement({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {
-  const { criteria, requiredSkills, deliveryTime, dueAt, createdAt, projectId, client, freelancer, suspended } =
-    contract
+  const { criteria, requiredSkills, attachments, deliveryTime, dueAt, createdAt, projectId } = contract
+  const isSuspended = contract.suspended.includes(side)
   const people = [
-    ['Client', client],
-    ['Freelancer', freelancer],
+    ['Client', contract.client],
+    ['Freelancer', contract.freelancer],
   ] as const
   return (
     <Section title="What was agreed">
@@ -43,7 +49,12 @@ export function Agreement({ contract, side }: { contract: ContractDetailView; si
           <LongText text={criteria} clamped={criteria.length > descriptionCollapseAt} className="max-w-prose" />
         </div>
         <SkillChips label="Required skills" skills={requiredSkills} />
-        {suspended.includes(side) ? null : (
+        {attachments.length > 0 && !isSuspended ? (
+          <Suspense fallback={<div style={{ height: `${1.5 + attachments.length * 3}rem` }} />}>
+            <Files path={projectFilesPath(projectId)} files={attachments} />
+          </Suspense>
+        ) : null}
+        {isSuspended ? null : (
           <div className="flex flex-wrap gap-3 border-t border-line pt-5">
             <LinkButton size="sm" to={paths.project(projectId)}>
               {side === 'client' ? 'Project and proposals' : 'Project and your proposal'}

@@ -13,6 +13,7 @@ const labels: Record<Field, string> = {
   requiredSkills: 'Required skills',
   deadline: 'Deadline',
   minimumLevel: 'Minimum level',
+  attachments: 'Files',
 }
 
 export function fieldsOf(facts: EditedFactsView): { field: Field; label: string }[] {
@@ -22,9 +23,10 @@ export function fieldsOf(facts: EditedFactsView): { field: Field; label: string 
 }
 
 export function FactValue({ facts, field }: { facts: EditedFactsView; field: Exclude<Field, 'description'> }) {
-  const { price, requiredSkills = [], deadline } = facts
+  const { price, requiredSkills = [], deadline, attachments = [] } = facts
   if (field === 'requiredSkills') return <SkillChips label="Required skills" skills={requiredSkills} />
   if (field === 'price') return price === undefined ? null : formatUsd(price)
   if (field === 'deadline') return deadline === undefined ? null : formatDeadline(deadline)
+  if (field === 'attachments') return <span className="break-words">{attachments.join(', ') || 'None'}</span>
   return <span className="break-words">{facts[field] || 'None'}</span>
 }

@@ -1,20 +1,15 @@
-import type { ProjectDetailView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLocation, useParams } from 'react-router'
-import { ApiError, NetworkError, sentenceFor } from '../../api-errors.ts'
+import { Suspense } from 'react'
+import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'react-router'
+import { usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ClosedDoor } from '../../ui/illustrations/lazy-illustrations.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { signInPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
-import { ProjectForm } from './project-form.tsx'
+import { loadParts, ProjectForm } from './project-form.tsx'
 import { projectQuery } from './shared/api.ts'
 
 const titleOf = (projectId: string | undefined) => (projectId ? 'Enhance Your Project' : 'Create New Project')
@@ -55,7 +50,11 @@ export default function ProjectFormScreen() {
   )
 }
 
+const loadTrouble = () => loadParts().then(({ parts }) => ({ default: parts.ProjectFormTrouble }))
+const Trouble = lazyPart(loadTrouble)
+
 function EditProject({ projectId, userId }: { projectId: string; userId: string | undefined }) {
+  usePartWhenIdle(loadTrouble)
   const isSignedIn = hasStoredToken()
   const {
     data: project,
@@ -71,69 +70,11 @@ function EditProject({ projectId, userId }: { projectId: string; userId: string 
 
   // Shown even after the session has ended, so that no typed text is lost.
   if (project?.allowedMoves.includes('edit')) return <ProjectForm project={project} userId={userId} />
-  if (!isSignedIn) return <LogInFirst />
-  if (project) return <NotEditable project={project} />
-  if (error) {
-    const hasNoAnswer = error instanceof NetworkError
-    const isGone = error instanceof ApiError && error.status === 404
-    return (
-      <Alert
-        className="max-w-2xl"
-        title={hasNoAnswer ? 'Failed to load project details.' : 'Failed to fetch project details.'}
-        action={
-          isGone ? (
-            <LinkButton size="sm" to={paths.clientProjects}>
-              My Projects
-            </LinkButton>
-          ) : (
-            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          )
-        }
-      >
-        {hasNoAnswer ? error.message : sentenceFor(error, '')}
-      </Alert>
-    )
-  }
-  return <FormSkeleton />
-}
-
-function LogInFirst() {
-  const here = useLocation()
+  if (isSignedIn && !project && !error) return <FormSkeleton />
   return (
-    <Alert
-      className="max-w-2xl *:self-center"
-      action={
-        <LinkButton size="sm" to={signInPath(here)}>
-          Log In
-        </LinkButton>
-      }
-    >
-      Unauthorized: Please log in.
-    </Alert>
-  )
-}
-
-function NotEditable({ project: { _id, refusals } }: { project: ProjectDetailView }) {
-  const isCompleted = refusals.edit === 'project.completed'
-  return (
-    <EmptyState
-      illustration={<ClosedDoor className="mx-auto w-36" />}
-      title={isCompleted ? 'This project is completed' : 'This project belongs to someone else'}
-      action={
-        <>
-          <LinkButton variant="primary" to={paths.project(_id)}>
-            View Project
-          </LinkButton>
-          <LinkButton to={paths.clientProjects}>My Projects</LinkButton>
-        </>
-      }
-    >
-      {isCompleted
-        ? 'A completed project keeps its brief, so it can no longer be changed.'
-        : 'Only the client who posted a project can change it.'}
-    </EmptyState>
+    <Suspense fallback={<FormSkeleton />}>
+      <Trouble isSignedIn={isSignedIn} project={project} error={error} isFetching={isFetching} onRetry={refetch} />
+    </Suspense>
   )
 }
 

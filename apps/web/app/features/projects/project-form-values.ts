@@ -1,4 +1,11 @@
-import { allProjects, dayMs, type ProjectCategory, type ProjectView, projectCategories } from '@guildhall/contract'
+import {
+  allProjects,
+  dayMs,
+  type ProjectCategory,
+  type ProjectDetailView,
+  type ProjectView,
+  projectCategories,
+} from '@guildhall/contract'
 import * as v from 'valibot'
 
 export const projectValues = v.object({
@@ -13,6 +20,8 @@ export const projectValues = v.object({
   /** YYYY-MM-DD, or empty. */
   deadline: v.string(),
   image: v.string(),
+  // Older drafts have none.
+  attachments: v.optional(v.array(v.object({ _id: v.string(), filename: v.string(), size: v.number() })), []),
 })
 export type ProjectValues = v.InferOutput<typeof projectValues>
 
@@ -25,9 +34,10 @@ export const emptyProject: ProjectValues = {
   category: allProjects,
   deadline: '',
   image: '',
+  attachments: [],
 }
 
-export function valuesOf(project: ProjectView): ProjectValues {
+export function valuesOf(project: ProjectView & Pick<ProjectDetailView, 'attachments'>): ProjectValues {
   return {
     title: project.title,
     description: project.description,
@@ -38,6 +48,7 @@ export function valuesOf(project: ProjectView): ProjectValues {
     category: asCategory(project.category) ?? allProjects,
     deadline: dateOf(project.deadline),
     image: project.image,
+    attachments: project.attachments.map(({ _id, filename, size }) => ({ _id, filename, size })),
   }
 }
 
@@ -59,10 +70,11 @@ const fieldNames: Record<keyof ProjectValues, string> = {
   category: 'Category',
   deadline: 'Deadline',
   image: 'Image',
+  attachments: 'Files',
 }
 
 export function differences(one: ProjectValues, other: ProjectValues): string[] {
   return (Object.keys(fieldNames) as (keyof ProjectValues)[])
-    .filter((field) => one[field] !== other[field])
+    .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
     .map((field) => fieldNames[field])
 }

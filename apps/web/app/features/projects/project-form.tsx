@@ -23,7 +23,7 @@ import { SkillChips } from '../../ui/skill-chips.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { SaveTrouble } from '../accounts/shared/save-trouble.tsx'
 import { UnsavedGuard } from '../accounts/shared/unsaved-guard.tsx'
-import { ImagePreview } from './image-preview.tsx'
+import { pasteList } from './paste-list.ts'
 import { asCategory, dateOf, firstDeadline } from './project-form-values.ts'
 import { rangeText } from './range-text.ts'
 import { briefHelpQuery } from './shared/api.ts'
@@ -33,11 +33,14 @@ import { useProjectForm } from './use-project-form.ts'
 const loadChangedElsewhere = () =>
   import('../../ui/changed-elsewhere.tsx').then((part) => ({ default: part.ChangedElsewhere }))
 const ChangedElsewhere = lazyPart(loadChangedElsewhere)
-const loadOutlines = () => import('./outline-choice.tsx').then((part) => ({ default: part.OutlineChoice }))
+export const loadParts = () => import('./project-form-parts.ts')
+const loadOutlines = () => loadParts().then(({ parts }) => ({ default: parts.OutlineChoice }))
 const OutlineChoice = lazyPart(loadOutlines, nothing)
-const loadSuggestions = () => import('./skill-suggestions.tsx').then((part) => ({ default: part.SkillSuggestions }))
+const loadSuggestions = () => loadParts().then(({ parts }) => ({ default: parts.SkillSuggestions }))
 const SkillSuggestions = lazyPart(loadSuggestions, nothing)
-const loadPreview = () => import('./project-preview.tsx').then((part) => ({ default: part.ProjectPreview }))
+const loadFiles = () => loadParts().then(({ parts }) => ({ default: parts.ProjectFilesField }))
+const ProjectFilesField = lazyPart(loadFiles)
+const loadPreview = () => loadParts().then(({ parts }) => ({ default: parts.ProjectPreview }))
 const ProjectPreview = lazyPart(loadPreview, nothing)
 
 export function ProjectForm({ project, userId }: { project?: ProjectDetailView; userId: string | undefined }) {
@@ -132,6 +135,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
             placeholder="React, Node.js, UI/UX Design"
             hint="Separate them with commas."
             error={errors.requiredSkills?.message}
+            onPaste={pasteList}
             {...form.register('requiredSkills')}
           />
           <SkillChips label="Skills as they will appear" skills={readSkills(skills)} />
@@ -173,19 +177,19 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
             {...form.register('deadline')}
           />
         </div>
-        <div className="flex flex-col gap-3">
-          <TextField
-            optional
-            label="Image URL"
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            error={errors.image?.message}
-            {...form.register('image')}
-          />
-          <ImagePreview address={image.trim()} />
-        </div>
+        <TextField
+          optional
+          label="Image URL"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          error={errors.image?.message}
+          {...form.register('image')}
+        />
+        <Suspense fallback={<div className="min-h-31" />}>
+          <ProjectFilesField form={form} image={image} />
+        </Suspense>
 
         {trouble ? <SaveTrouble {...trouble} /> : null}
         {conflict || isSetAside ? (

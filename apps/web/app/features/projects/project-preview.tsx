@@ -1,27 +1,19 @@
 import { allProjects, browsingDeadlineLabel, categoryFallback, formatUsd, visibleSkills } from '@guildhall/contract'
 import { CalendarDays, FolderOpen } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { readAmount } from '../../amounts.ts'
+import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { Card } from '../../ui/card.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
 import type { ProjectValues } from './project-form-values.ts'
 import { readSkills } from './shared/read-skills.ts'
 
-const wide = () => window.matchMedia('(width >= 70rem)')
-const isWideNow = () => wide().matches
-function onWideChange(onChange: () => void) {
-  const media = wide()
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
-}
-
 /** The card as freelancers will see it, as far as it is written. For wide screens: it repeats what the form holds. */
 export function ProjectPreview({ values }: { values: ProjectValues }) {
   const { title, description, price, category, deadline } = values
   const now = useNow()
   // Not only hidden: it repeats what the form holds.
-  const isWide = useSyncExternalStore(onWideChange, isWideNow, () => false)
+  const isWide = useMediaQuery('(width >= 70rem)')
   const { usd } = readAmount(price, 'Price')
   if (!isWide) return null
   return (

@@ -1,4 +1,4 @@
-import type { ProjectView } from '@guildhall/contract'
+import type { AttachedFileView, ProjectView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { differences, emptyProject, firstDeadline, valuesOf } from './project-form-values.ts'
@@ -15,8 +15,9 @@ const values = {
   image: '',
   deadline: '2030-04-01',
   minimumLevel: 'Intermediate',
+  attachments: [{ _id: '7f1c2c1e-0000-4000-8000-000000000002', filename: 'plan.pdf', size: 77 }],
 }
-const project: ProjectView = {
+const project: ProjectView & { attachments: AttachedFileView[] } = {
   _id: '7f1c2c1e-0000-4000-8000-000000000000',
   title: 'A shop',
   description: 'Sell chairs.',
@@ -32,6 +33,7 @@ const project: ProjectView = {
   createdAt: '2028-12-01T00:00:00.000Z',
   allowedMoves: ['edit'],
   refusals: {},
+  attachments: [],
 }
 
 function problemsOf(typed: typeof values, original?: ProjectView) {
@@ -49,6 +51,7 @@ test('projectSchema: texts become the request of the specification', () => {
     requiredSkills: ['React', 'Node.js'],
     deadline: '2030-04-01',
     minimumLevel: 'Intermediate',
+    attachments: ['7f1c2c1e-0000-4000-8000-000000000002'],
   })
 })
 
@@ -75,6 +78,10 @@ test.each([
   ],
   [{ requiredSkills: `React, ${'x'.repeat(61)}` }, { requiredSkills: ['A skill can be at most 60 characters long.'] }],
   [{ deadline: '2030-03-10' }, { deadline: ['The deadline has already passed. Choose a later date.'] }],
+  [
+    { attachments: [{ _id: '', filename: 'plan.pdf', size: 77 }] },
+    { attachments: ['A file is still uploading. Wait for it, or remove it.'] },
+  ],
 ])('projectSchema: %j is refused beside the field', (change, problems) => {
   expect(problemsOf({ ...values, ...change })).toEqual(problems)
 })
@@ -83,6 +90,11 @@ test('projectSchema: an unchanged deadline is sent to the instant, though it has
   const body = projectSchema(project, now).parse(valuesOf(project))
 
   expect(body.deadline).toBe('2029-01-31T17:30:00.000Z')
+})
+
+test('projectSchema: a new project without files names none, an edit says that there are none', () => {
+  expect(projectSchema(undefined, now).parse({ ...values, attachments: [] }).attachments).toBeUndefined()
+  expect(projectSchema(project, now).parse(valuesOf(project)).attachments).toEqual([])
 })
 
 test('projectSchema: an old deadline may only stay, not move to another past day', () => {

@@ -1,6 +1,6 @@
 import { difficulties, type ProjectBody, type ProjectView, projectBody } from '@guildhall/contract'
 import { z } from 'zod'
-import { amountText, filled, into, readAs } from '../../forms/text-schemas.ts'
+import { amountText, attachedIds, filled, into, readAs } from '../../forms/text-schemas.ts'
 import { asCategory, dateOf, firstDeadline, type ProjectValues } from './project-form-values.ts'
 import { readSkills } from './shared/read-skills.ts'
 
@@ -24,5 +24,6 @@ export function projectSchema(
       })
       .pipe(readAs((day) => (original && day === kept ? original.deadline : day), shape.deadline)),
     image: into(shape.image, z.string().trim()),
+    attachments: attachedIds.transform((ids) => (original || ids.length > 0 ? ids : undefined)),
   })
 }

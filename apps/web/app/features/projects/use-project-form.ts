@@ -1,6 +1,7 @@
 import { type ProjectBody, type ProjectDetailView, projectSavedRedirectDelayMs } from '@guildhall/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import * as v from 'valibot'
 import { ApiError, NetworkError, sentenceFor } from '../../api-errors.ts'
 import { discardDraft, draftKey, writeDraft } from '../../drafts.ts'
@@ -29,6 +30,7 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
   const [draft] = useState(() => readFormDraft(key, projectDraft) ?? readFormDraft(ownerless, projectDraft))
   const [trouble, setTrouble] = useState<SaveTroubleProps>()
   const client = useQueryClient()
+  const posted = useRef('')
   const request = useSaveProject(project?._id)
   const { isLeaving, redirect } = useRedirectAfter(projectSavedRedirectDelayMs)
 
@@ -41,7 +43,8 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
     save,
     fetchNewest: async () => revisionOf(await client.fetchQuery({ ...projectQuery(project?._id ?? ''), staleTime: 0 })),
     onSaved: () => {
-      notify.success(project ? 'Project updated successfully!' : 'Project posted successfully!')
+      if (project) notify.success('Project updated successfully!')
+      else notify.success('Project posted successfully!', inviteLink(posted.current))
       redirect(paths.clientProjects)
       return forGood
     },
@@ -52,9 +55,6 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
           : sentenceFor(error, 'Failed to submit project.')
       setTrouble({ sentence, needsSession: !hasStoredToken() })
     },
-    // A passed deadline is refused by its own code, without details.
-    problemsIn: ({ code, message, details }) =>
-      code === 'project.deadline_passed' ? [{ path: 'deadline', message }] : details,
   })
 
   useEffect(() => {
@@ -65,7 +65,8 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
 
   async function save(body: ProjectBody, version: string | null) {
     if (!hasStoredToken()) throw signedOut()
-    await request.mutateAsync(project ? { ...body, editedAt: version } : body)
+    const { _id } = await request.mutateAsync(project ? { ...body, editedAt: version } : body)
+    posted.current = _id
   }
 
   return {
@@ -83,6 +84,13 @@ export function useProjectForm(project: ProjectDetailView | undefined, userId: s
     },
   }
 }
+
+const inviteLink = (projectId: string) =>
+  createElement(
+    Link,
+    { to: { pathname: paths.project(projectId), hash: '#suggested' }, className: 'text-link' },
+    'Invite people',
+  )
 
 const signedOut = () =>
   new ApiError({

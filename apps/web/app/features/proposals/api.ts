@@ -6,7 +6,7 @@ import type { ProposalListState } from './proposal-list-state.ts'
 
 const pageLimit = 24
 
-const path = (...parts: string[]) => `/api/proposals/${parts.map(encodeURIComponent).join('/')}`
+export const proposalPath = (...parts: string[]) => `/api/proposals/${parts.map(encodeURIComponent).join('/')}`
 
 function withQuery(address: string, query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
@@ -21,7 +21,7 @@ export const projectProposalsQuery = (
     queryKey: keyOf('proposals', 'of project', projectId, { sort, mark }),
     queryFn: ({ signal, pageParam }) =>
       http.getList<ProposalView>(
-        withQuery(path(projectId), {
+        withQuery(proposalPath(projectId), {
           sort: sort === 'newest' ? undefined : sort,
           mark,
           limit: pageLimit,
@@ -38,7 +38,7 @@ export const acceptedProposalQuery = (projectId: string) =>
   queryOptions({
     queryKey: keyOf('proposals', 'accepted', projectId),
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
-      const address = withQuery(path(projectId), { status: 'accepted', limit: 1 })
+      const address = withQuery(proposalPath(projectId), { status: 'accepted', limit: 1 })
       return (await http.getList<ProposalView>(address, { signal })).items[0] ?? null
     },
   })
@@ -47,7 +47,7 @@ export const acceptedProposalQuery = (projectId: string) =>
 export const proposalQuery = (proposalId: string) =>
   queryOptions({
     queryKey: keyOf('proposals', 'one', proposalId),
-    queryFn: ({ signal }) => http.get<ProposalView>(path(proposalId, 'full'), { signal }),
+    queryFn: ({ signal }) => http.get<ProposalView>(proposalPath(proposalId, 'full'), { signal }),
   })
 
 /** With full messages. Unreadable proposals are left out. */
@@ -56,7 +56,7 @@ export const comparedProposalsQuery = (proposalIds: readonly string[]) =>
     queryKey: keyOf('proposals', 'compared', proposalIds),
     queryFn: async ({ signal }) => {
       const answers = await Promise.allSettled(
-        proposalIds.map((id) => http.get<ProposalView>(path(id, 'full'), { signal })),
+        proposalIds.map((id) => http.get<ProposalView>(proposalPath(id, 'full'), { signal })),
       )
       return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
     },
@@ -67,7 +67,7 @@ export const sentProposalsQuery = (freelancerId: string, { search, status }: Omi
     queryKey: keyOf('proposals', 'sent by', freelancerId, { search: search.trim(), status }),
     queryFn: ({ signal, pageParam }) =>
       http.getList<ProposalView>(
-        withQuery(path('freelancer', freelancerId), {
+        withQuery(proposalPath('freelancer', freelancerId), {
           search: search.trim(),
           status: status === 'all' ? undefined : status,
           limit: pageLimit,
@@ -82,14 +82,15 @@ export const sentProposalsQuery = (freelancerId: string, { search, status }: Omi
 export const sentCountsQuery = (freelancerId: string) =>
   queryOptions({
     queryKey: keyOf('proposals', 'counts', freelancerId),
-    queryFn: ({ signal }) => http.get<ProposalCountsView>(path('freelancer', freelancerId, 'counts'), { signal }),
+    queryFn: ({ signal }) =>
+      http.get<ProposalCountsView>(proposalPath('freelancer', freelancerId, 'counts'), { signal }),
   })
 
 export const ownProposalQuery = (freelancerId: string, projectId: string) =>
   queryOptions({
     queryKey: keyOf('proposals', 'own', freelancerId, projectId),
     queryFn: async ({ signal }): Promise<ProposalView | null> => {
-      const address = withQuery(path('freelancer', freelancerId), { project: projectId, limit: 1 })
+      const address = withQuery(proposalPath('freelancer', freelancerId), { project: projectId, limit: 1 })
       return (await http.getList<ProposalView>(address, { signal })).items[0] ?? null
     },
   })
@@ -108,7 +109,8 @@ export function useAcceptProposal(projectId: string) {
   const refresh = useRefreshProposals()
   return useMutation({
     // Sends the version on screen, so that a newer one is not accepted unseen.
-    mutationFn: ({ _id, version }: ProposalView) => http.postOnce<ProposalView>(path(_id, 'accept'), { version }),
+    mutationFn: ({ _id, version }: ProposalView) =>
+      http.postOnce<ProposalView>(proposalPath(_id, 'accept'), { version }),
     // The answer lacks proven skills and history.
     onSuccess: (accepted, { verifiedSkills, completedJobs, completedForClients, clientMark }) => {
       const known: ProposalView = { ...accepted, verifiedSkills, completedJobs, completedForClients, clientMark }

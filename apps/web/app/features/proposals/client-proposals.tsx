@@ -1,5 +1,6 @@
 import type { ProjectDetailView, ProposalMarkFilter, ProposalSort, ProposalView } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Columns3 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError, sentenceFor } from '../../api-errors.ts'
@@ -22,6 +23,7 @@ import { AcceptDialog } from './accept-dialog.tsx'
 import { AcceptedProposal } from './accepted-proposal.tsx'
 import { acceptedProposalQuery, projectProposalsQuery, useAcceptProposal } from './api.ts'
 import { CompareBar, useComparison } from './compare-bar.tsx'
+import { comparePath, suggestedComparison, withCompared } from './compared.ts'
 import { pressInList } from './list-keys.ts'
 import { proposalFilterOptions, readFilter, withFilter } from './proposal-filter.ts'
 import { ProposalRow } from './proposal-row.tsx'
@@ -62,6 +64,7 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
 
   const others = (list.data?.pages.flatMap((page) => page.items) ?? []).filter(({ _id }) => _id !== accepted?._id)
   const total = list.data?.pages.at(-1)?.total ?? project.proposals
+  const suggested = isChoosing ? suggestedComparison(others, total) : undefined
   const isEmpty = list.data !== undefined && others.length === 0 && !accepted
 
   return (
@@ -85,6 +88,12 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
                   value={filter}
                   onChange={(chosen) => change(withFilter(params, chosen))}
                 />
+              ) : null}
+              {suggested ? (
+                <LinkButton to={comparePath(project._id, withCompared(params, suggested.ids))}>
+                  <Columns3 aria-hidden="true" />
+                  {suggested.label}
+                </LinkButton>
               ) : null}
               {total > (accepted ? 2 : 1) ? (
                 <SortChoice

@@ -1,9 +1,10 @@
 import { type ProposalView, proposalNoteMaximum } from '@guildhall/contract'
-import { Archive, ArchiveRestore, ListChecks, StickyNote } from 'lucide-react'
+import { Archive, ArchiveRestore, ListChecks, ListPlus, StickyNote } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { holdFocus } from '../../ui/hold-focus.ts'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -14,8 +15,8 @@ export interface ClientToolsProps {
   nameId: string
 }
 
-/** Shortlist and archive. The freelancer never learns of either. */
-export function MarkButtons({ proposal, nameId }: ClientToolsProps) {
+/** The freelancer learns neither of the shortlist nor of the archive. */
+function useMark(proposal: ProposalView) {
   const request = useMarkProposal(proposal._id)
   const mark = proposal.clientMark?.mark ?? null
   const set = useSingleFlight(async (chosen: 'shortlisted' | 'archived') => {
@@ -23,44 +24,67 @@ export function MarkButtons({ proposal, nameId }: ClientToolsProps) {
       .mutateAsync({ mark: mark === chosen ? null : chosen })
       .catch((error: unknown) => notify.error(sentenceFor(error, 'That could not be saved. Please try again.')))
   })
-  const [ShownArchive, archiveLabel] = mark === 'archived' ? [ArchiveRestore, 'Restore'] : [Archive, 'Archive']
+  return { mark, set }
+}
+
+export function ShortlistButton({ proposal, nameId }: ClientToolsProps) {
+  const { mark, set } = useMark(proposal)
+  const isShortlisted = mark === 'shortlisted'
   return (
-    <>
-      <Button
-        size="sm"
-        variant="quiet"
-        className="max-sm:px-2"
-        aria-describedby={nameId}
-        aria-pressed={mark === 'shortlisted'}
-        aria-keyshortcuts="s"
-        title="Key: s"
-        data-key="s"
-        onClick={() => set('shortlisted')}
-      >
-        <ListChecks aria-hidden="true" />
-        {mark === 'shortlisted' ? 'Shortlisted' : 'Shortlist'}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        className="max-sm:px-2"
-        aria-describedby={nameId}
-        aria-keyshortcuts="a"
-        title="Key: a"
-        data-key="a"
-        onClick={() => set('archived')}
-      >
-        <ShownArchive aria-hidden="true" />
-        {archiveLabel}
-      </Button>
-    </>
+    <Button
+      size="sm"
+      variant="quiet"
+      className={cx('max-sm:px-2', isShortlisted && 'text-green')}
+      aria-describedby={nameId}
+      aria-pressed={isShortlisted}
+      aria-keyshortcuts="s"
+      title="Key: s"
+      data-key="s"
+      onClick={() => set('shortlisted')}
+    >
+      {isShortlisted ? <ListChecks aria-hidden="true" /> : <ListPlus aria-hidden="true" />}
+      <span className="max-sm:sr-only">{isShortlisted ? 'Shortlisted' : 'Shortlist'}</span>
+    </Button>
   )
 }
 
-export function NoteField({ proposal, nameId }: ClientToolsProps) {
+export function ArchiveButton({ proposal, nameId }: ClientToolsProps) {
+  const { mark, set } = useMark(proposal)
+  const [ShownArchive, label] = mark === 'archived' ? [ArchiveRestore, 'Restore'] : [Archive, 'Archive']
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      className="max-sm:px-2"
+      aria-describedby={nameId}
+      aria-keyshortcuts="a"
+      title="Key: a"
+      data-key="a"
+      onClick={() => set('archived')}
+    >
+      <ShownArchive aria-hidden="true" />
+      {label}
+    </Button>
+  )
+}
+
+export function AddNoteButton({ nameId, onAdd }: { nameId: string; onAdd: () => void }) {
+  return (
+    <Button size="sm" variant="quiet" className="max-sm:px-2" aria-describedby={nameId} onClick={onAdd}>
+      <StickyNote aria-hidden="true" />
+      Add a note
+    </Button>
+  )
+}
+
+export function NoteField({
+  proposal,
+  nameId,
+  isAdding,
+  onWrite,
+}: ClientToolsProps & { isAdding: boolean; onWrite: () => void }) {
   const saved = proposal.clientMark?.note ?? ''
   const [typed, setTyped] = useState<string>()
-  const [isAdding, setIsAdding] = useState(false)
   const request = useMarkProposal(proposal._id)
   const isChanged = typed !== undefined && typed !== saved
   const save = useSingleFlight(async () => {
@@ -73,20 +97,7 @@ export function NoteField({ proposal, nameId }: ClientToolsProps) {
       notify.error(sentenceFor(error, 'Your note could not be saved. Please try again.'))
     }
   })
-  if (saved === '' && !isAdding) {
-    return (
-      <Button
-        size="sm"
-        variant="quiet"
-        className="self-start"
-        aria-describedby={nameId}
-        onClick={() => setIsAdding(true)}
-      >
-        <StickyNote aria-hidden="true" />
-        Add a note
-      </Button>
-    )
-  }
+  if (saved === '' && !isAdding) return null
   return (
     <fieldset
       ref={holdFocus}
@@ -104,7 +115,7 @@ export function NoteField({ proposal, nameId }: ClientToolsProps) {
         hint="Only you see it."
         value={typed ?? saved}
         onChange={(event) => {
-          setIsAdding(true) // stays when it is emptied
+          onWrite() // stays when it is emptied
           setTyped(event.target.value)
         }}
       />

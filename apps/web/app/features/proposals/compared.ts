@@ -31,3 +31,23 @@ export function comparable<Item extends Compared>(
       proposal.projectId._id === projectId && proposal.clientId === userId && proposal.status !== 'withdrawn',
   )
 }
+
+type Listed = Pick<ProposalView, '_id' | 'status' | 'clientMark'>
+
+/** What one click compares: the shortlist if there is one, else those at the top. */
+export function suggestedComparison(
+  listed: readonly Listed[],
+  total: number,
+): { ids: string[]; label: string } | undefined {
+  const open = listed.filter(({ status }) => status === 'pending')
+  const shortlisted = open.filter(({ clientMark }) => clientMark?.mark === 'shortlisted')
+  const isShortlist = shortlisted.length > 1
+  const ids = (isShortlist ? shortlisted : open).slice(0, comparedProposalsMaximum).map(({ _id }) => _id)
+  if (ids.length < 2) return undefined
+  return { ids, label: isShortlist ? 'Compare the shortlist' : labelOf(ids.length, total) }
+}
+
+function labelOf(compared: number, total: number): string {
+  if (compared < total) return `Compare the first ${compared}`
+  return compared === 2 ? 'Compare both' : `Compare all ${compared}`
+}

@@ -1,12 +1,14 @@
 import type { ProjectDetailView, ProposalView } from '@guildhall/contract'
 import { useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { useAttachmentUpload } from '../../forms/attachment-upload.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { submittedBy } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
 import { notify } from '../../ui/notify.ts'
 import { ProposalFields } from './proposal-fields.tsx'
+import { proposalFilesPath } from './shared/proposal-values.ts'
 import { useEditProposalForm } from './use-edit-proposal-form.ts'
 
 export interface EditProposalFormProps {
@@ -17,6 +19,7 @@ export interface EditProposalFormProps {
 }
 
 export function EditProposalForm({ project, proposal, onClose }: EditProposalFormProps) {
+  const upload = useAttachmentUpload(proposalFilesPath)
   const submitButton = useRef<HTMLButtonElement>(null)
   const { form, conflict, isSetAside, failure, isSaving, ...acts } = useEditProposalForm(
     proposal,
@@ -35,7 +38,7 @@ export function EditProposalForm({ project, proposal, onClose }: EditProposalFor
         className="flex max-w-2xl flex-col gap-4"
         onSubmit={submittedBy(acts.submit)}
       >
-        <ProposalFields budget={project.price} />
+        <ProposalFields budget={project.price} upload={upload} />
         <p className="text-sm text-muted">
           {project.client.name} sees that you changed it, and what it said before. It keeps its place in their list.
         </p>

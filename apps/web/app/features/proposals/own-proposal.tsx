@@ -1,5 +1,6 @@
 import { formatUsd, type ProjectDetailView, type ProposalView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
+import { AttachmentList } from '../../attachment-list.tsx'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -13,8 +14,7 @@ import { SkillChips } from '../../ui/skill-chips.tsx'
 import { ContractNotice } from '../contracts/shared/lazy-contract-notice.tsx'
 import { FreelancerDelivery } from '../deliveries/shared/lazy-delivery.tsx'
 import { ProjectEdits, ProjectEditsNotice } from '../projects/shared/lazy-project-edits.tsx'
-import { ownProposalQuery, useRefreshProposals } from './api.ts'
-import { AttachmentList } from './attachment-list.tsx'
+import { ownProposalQuery, proposalPath, useRefreshProposals } from './api.ts'
 import { CounterPanel } from './counter-panel.tsx'
 import { daysText, Facts } from './facts.tsx'
 import { OwnProposalActs } from './own-proposal-acts.tsx'
@@ -72,7 +72,7 @@ function Proposal({ project, proposal }: { project: ProjectDetailView; proposal:
           <OwnProposalActs project={project} proposal={proposal}>
             <ProposalMessage proposal={proposal} />
             <ProposedMilestones milestones={proposal.milestones} />
-            <AttachmentList proposalId={proposal._id} files={proposal.attachments} />
+            <AttachmentList path={proposalPath(proposal._id)} files={proposal.attachments} />
             <SkillChips label="Skills you named" skills={proposal.skills} />
             <ProposalChanges proposal={proposal} />
           </OwnProposalActs>

@@ -1,10 +1,13 @@
 import { browsingDeadlineLabel, clientDeadlineLabel, formatUsd, type ProjectDetailView } from '@guildhall/contract'
 import { Link } from 'react-router'
+import { AttachmentList } from '../../attachment-list.tsx'
 import { formatDay, formatDeadline } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { BriefText } from '../projects/shared/brief-text.tsx'
 import { Description } from '../projects/shared/description.tsx'
+import { projectFilesPath } from '../projects/shared/project-files-path.ts'
 import { isOver, ProjectStatusBadge } from '../projects/shared/project-status.tsx'
 import { takesProposals } from '../projects/shared/takes-proposals.ts'
 import { RequiredSkills } from '../results/shared/skill-proof.tsx'
@@ -38,12 +41,9 @@ export function ProjectSummary({
       />
       <Picture src={project.image} className="max-h-72 w-full rounded-md border border-line object-cover" />
       <div className="max-w-prose">
-        {forClient ? (
-          <Description project={project} />
-        ) : (
-          <p className="break-words whitespace-pre-line">{project.description}</p>
-        )}
+        {forClient ? <Description project={project} format={formatted} /> : <BriefText text={project.description} />}
       </div>
+      <AttachmentList path={projectFilesPath(project._id)} files={project.attachments} />
       {forClient ? null : (
         <section aria-label="The client" className="border-t border-line pt-4">
           <Link to={paths.personReviews(project.client._id, 'client')} className="text-link">
@@ -56,6 +56,8 @@ export function ProjectSummary({
     </Card>
   )
 }
+
+const formatted = (text: string) => <BriefText text={text} />
 
 function deadlineText({ deadline, status }: ProjectDetailView, forClient: boolean): string {
   const day = formatDeadline(deadline)

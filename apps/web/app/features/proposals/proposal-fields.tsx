@@ -1,57 +1,31 @@
-import { useState } from 'react'
+import { proposalFilesMaximum } from '@guildhall/contract'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { AmountField } from '../../amount-field.tsx'
 import { readAmount } from '../../amounts.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
+import type { AttachmentUpload } from '../../forms/attachment-upload.ts'
+import { AttachmentsField } from '../../forms/attachments-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MilestoneFields } from '../contracts/shared/milestone-fields.tsx'
 import { useFee } from '../payments/shared/fees.ts'
-import { AttachmentsField } from './attachments-field.tsx'
+import { MessageField } from './message-field.tsx'
 import type { ProposalValues } from './shared/proposal-values.ts'
 
-export interface ProposalFieldsProps {
+export interface TermsFieldsProps {
   /** Dollars; the bid if none is given. */
   budget: number
-  isBrief?: boolean
+  upload: AttachmentUpload
 }
 
-export function ProposalFields({ budget, isBrief = false }: ProposalFieldsProps) {
-  const { register, formState } = useFormContext<ProposalValues>()
-  const { errors } = formState
+export function ProposalFields(props: TermsFieldsProps) {
   return (
     <>
-      <TextField
-        multiline
-        rows={3}
-        label="Your proposal"
-        placeholder="Why you, how you would go about it, and what you would ask first."
-        {...register('message')}
-      />
-      {errors.message ? <Alert>{errors.message.message}</Alert> : null}
-      {isBrief ? <FoldedTerms budget={budget} /> : <Terms budget={budget} />}
+      <MessageField />
+      <TermsFields {...props} />
     </>
   )
 }
 
-/** Open if a draft has terms, or once one of them is refused. */
-function FoldedTerms({ budget }: { budget: number }) {
-  const { getValues, formState } = useFormContext<ProposalValues>()
-  const [isOpen, setIsOpen] = useState(() => hasTerms(getValues()))
-  const isRefused = termFields.some((field) => formState.errors[field])
-  return (
-    <Disclosure summary="Price, time, milestones and files" open={isOpen || isRefused} onToggle={setIsOpen}>
-      <div className="flex flex-col gap-3">
-        <Terms budget={budget} />
-      </div>
-    </Disclosure>
-  )
-}
-
-const termFields = ['bidAmount', 'deliveryTime', 'skills', 'milestones', 'attachments'] as const
-const hasTerms = (values: ProposalValues) => termFields.some((field) => values[field].length > 0)
-
-function Terms({ budget }: { budget: number }) {
+export function TermsFields({ budget, upload }: TermsFieldsProps) {
   const { register, formState } = useFormContext<ProposalValues>()
   return (
     <>
@@ -65,7 +39,12 @@ function Terms({ budget }: { budget: number }) {
         {...register('skills')}
       />
       <Milestones budget={budget} />
-      <AttachmentsField />
+      <AttachmentsField
+        upload={upload}
+        most={proposalFilesMaximum}
+        to="A proposal"
+        hint={`Up to ${proposalFilesMaximum} files for the client, up to 50MB each: documents, spreadsheets, images, videos, design files, text or archives.`}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { formatUsd, type ProjectView, type ProposalView } from '@guildhall/contract'
 import { ChevronDown, StickyNote } from 'lucide-react'
 import { useId, useState } from 'react'
+import { AttachmentList } from '../../attachment-list.tsx'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -12,9 +13,9 @@ import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
 import { VerifiedSkills } from '../results/shared/skill-proof.tsx'
-import { AttachmentList } from './attachment-list.tsx'
+import { proposalPath } from './api.ts'
 import { useOpened } from './client-api.ts'
-import { MarkButtons, NoteField } from './client-tools.tsx'
+import { AddNoteButton, ArchiveButton, NoteField, ShortlistButton } from './client-tools.tsx'
 import { CounterPanel } from './counter-panel.tsx'
 import { daysText } from './facts.tsx'
 import { ProposalBadge } from './proposal-badge.tsx'
@@ -35,6 +36,7 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
   // Folding keeps what was begun.
   const [wasOpened, setWasOpened] = useState(false)
   const [isOffering, setIsOffering] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   useOpened(proposal, isOpen)
   const bodyId = useId()
   const nameId = useId()
@@ -46,44 +48,49 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
 
   return (
     <Card as="li" flush>
-      <h3 className="font-sans">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          aria-keyshortcuts="j k"
-          data-proposal
-          onClick={() => {
-            setIsOpen(!isOpen)
-            setWasOpened(true)
-          }}
-          className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg p-5 text-left sm:px-6"
-        >
-          <Avatar name={name} src={profileImage} />
-          <span className="min-w-0">
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span id={nameId} dir="auto" className="min-w-0 font-semibold tracking-normal break-words">
-                {name}
+      <div className="flex items-start">
+        <h3 className="min-w-0 flex-1 font-sans">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            aria-keyshortcuts="j k"
+            data-proposal
+            onClick={() => {
+              setIsOpen(!isOpen)
+              setWasOpened(true)
+            }}
+            className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg py-5 pl-5 text-left sm:pl-6"
+          >
+            <Avatar name={name} src={profileImage} />
+            <span className="min-w-0">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span id={nameId} dir="auto" className="min-w-0 font-semibold tracking-normal break-words">
+                  {name}
+                </span>
+                <ProposalBadge status={proposal.status} viewer="client" />
+                <RowBadges proposal={proposal} />
               </span>
-              <ProposalBadge status={proposal.status} viewer="client" />
-              <RowBadges proposal={proposal} />
+              <KeyFacts proposal={proposal} project={project} />
             </span>
-            <KeyFacts proposal={proposal} project={project} />
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={cx('size-5 text-muted transition-transform', isOpen && 'rotate-180')}
-          />
-          {isOpen ? null : (
-            <span
-              dir="auto"
-              className="col-span-full line-clamp-2 text-sm font-normal tracking-normal text-muted sm:col-start-2 sm:col-end-3"
-            >
-              {proposal.message}
-            </span>
-          )}
-        </button>
-      </h3>
+            <ChevronDown
+              aria-hidden="true"
+              className={cx('size-5 text-muted transition-transform', isOpen && 'rotate-180')}
+            />
+            {isOpen ? null : (
+              <span
+                dir="auto"
+                className="col-span-full line-clamp-2 text-sm font-normal tracking-normal text-muted sm:col-start-2 sm:col-end-3"
+              >
+                {proposal.message}
+              </span>
+            )}
+          </button>
+        </h3>
+        <div className="shrink-0 pt-5 pr-2 pl-1 sm:pt-6 sm:pr-4">
+          <ShortlistButton proposal={proposal} nameId={nameId} />
+        </div>
+      </div>
       {verifiedSkills.length > 0 ? (
         <div className="px-5 pb-5 sm:pr-6 sm:pl-20">
           <VerifiedSkills skills={verifiedSkills} asked={project.requiredSkills} name={name} />
@@ -97,32 +104,38 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
           <div className="flex flex-col gap-5">
             <ProposalMessage proposal={proposal} />
             <ProposedMilestones milestones={proposal.milestones} />
-            <AttachmentList proposalId={proposal._id} files={proposal.attachments} />
+            <AttachmentList path={proposalPath(proposal._id)} files={proposal.attachments} />
             <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
             <ProposalChanges proposal={proposal} />
             <CounterPanel proposal={proposal} viewer="client" onOffering={setIsOffering} />
-            <div className="flex flex-wrap gap-3">
-              {proposal.allowedMoves.includes('accept') ? (
-                <Button
-                  variant={isCountered || isOffering ? 'secondary' : 'primary'}
-                  aria-describedby={nameId}
-                  onClick={() => onAccept(proposal)}
-                >
-                  {isCountered ? `Accept Proposal at ${formatUsd(proposal.bidAmount)}` : 'Accept Proposal'}
-                </Button>
-              ) : null}
-              <LinkButton to={paths.chat(freelancerId)} aria-describedby={nameId}>
-                Message
-              </LinkButton>
-              <LinkButton to={paths.profile(freelancerId)} aria-describedby={nameId}>
-                View Profile
-              </LinkButton>
-            </div>
-            <NoteField proposal={proposal} nameId={nameId} />
+            <NoteField proposal={proposal} nameId={nameId} isAdding={isAdding} onWrite={() => setIsAdding(true)} />
           </div>
         ) : null}
       </div>
-      <div className="flex flex-wrap items-center gap-y-1 border-t border-line px-2 py-1.5 sm:gap-x-2 sm:pr-4 sm:pl-18">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-3 py-2 sm:pr-4 sm:pl-20">
+        {isOpen ? (
+          <>
+            {proposal.allowedMoves.includes('accept') ? (
+              <Button
+                size="sm"
+                variant={isCountered || isOffering ? 'secondary' : 'primary'}
+                aria-describedby={nameId}
+                onClick={() => onAccept(proposal)}
+              >
+                {isCountered ? `Accept Proposal at ${formatUsd(proposal.bidAmount)}` : 'Accept Proposal'}
+              </Button>
+            ) : null}
+            <LinkButton size="sm" to={paths.chat(freelancerId)} aria-describedby={nameId}>
+              Message
+            </LinkButton>
+            <LinkButton size="sm" to={paths.profile(freelancerId)} aria-describedby={nameId}>
+              View Profile
+            </LinkButton>
+            {isAdding || proposal.clientMark?.note ? null : (
+              <AddNoteButton nameId={nameId} onAdd={() => setIsAdding(true)} />
+            )}
+          </>
+        ) : null}
         {comparison ? (
           <Checkbox
             label="Compare"
@@ -133,7 +146,7 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
             onChange={(event) => comparison.onChoose(event.target.checked)}
           />
         ) : null}
-        <MarkButtons proposal={proposal} nameId={nameId} />
+        <ArchiveButton proposal={proposal} nameId={nameId} />
         {isOpen || !proposal.clientMark?.note ? null : (
           <p className="flex min-w-0 basis-full items-center gap-1.5 px-2 pb-1 text-sm text-muted sm:flex-1 sm:basis-40 sm:pb-0">
             <StickyNote aria-hidden="true" className="size-4 shrink-0" />
@@ -152,7 +165,6 @@ function RowBadges({ proposal: { status, editedAt, counters, clientMark } }: Pic
   const open = counters.find((counter) => counter.status === 'open')
   return (
     <>
-      {clientMark?.mark === 'shortlisted' ? <Badge tone="green">Shortlisted</Badge> : null}
       {clientMark?.mark === 'archived' ? <Badge>Archived</Badge> : null}
       {status === 'pending' && editedAt ? <Badge>Edited {formatDay(editedAt)}</Badge> : null}
       {open ? <Badge tone="amber">{open.by === 'client' ? 'You countered' : 'Counter-offer for you'}</Badge> : null}

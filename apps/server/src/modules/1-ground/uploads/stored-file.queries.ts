@@ -3,7 +3,7 @@ import { bigint, pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 
-/** The files that deliveries, messages and proposals keep. */
+/** The files that projects, proposals, messages and deliveries keep. */
 const storedFiles = pgView('stored_files', {
   storageKey: text('storage_key').notNull(),
   ownerId: uuid('owner_id'),

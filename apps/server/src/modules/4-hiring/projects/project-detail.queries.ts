@@ -1,9 +1,11 @@
 import { type Db, queryNamed, queryShort } from '../../../platform/database/database.ts'
+import type { AttachmentRow } from '../../1-ground/uploads/shared/receive-loose-files.ts'
 import { type ClientFiguresRow, clientFiguresText } from '../../2-people/figures/shared/client-figures.queries.ts'
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { shownProfileText } from '../../2-people/restrictions/shared/shown-profile.queries.ts'
 import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { type ProjectRow, projectColumnsSql } from './project.queries.ts'
+import { projectFilesText } from './project-file.queries.ts'
 
 export type ProjectDetailRow = ProjectRow & {
   editedAt: Date | null
@@ -11,6 +13,7 @@ export type ProjectDetailRow = ProjectRow & {
   clientName: string
   myProposalId: string | null
   isHidden: boolean
+  attachments: AttachmentRow[]
 } & ClientFiguresRow
 
 type FoundRow = Omit<ProjectDetailRow, 'clientName'> & {
@@ -28,6 +31,7 @@ export const projectByIdSql = `select * from (
       (select username from users where id = p.client_id) as username,
       (select name from profiles where user_id = p.client_id) as "profileName",
       (select id from proposals where project_id = p.id and freelancer_id = $2) as "myProposalId",
+      ${projectFilesText('p.id')} as attachments,
       ${hiddenText('project', 'p.id')} as "isHidden", ${hiddenText('profile', 'p.client_id')} as "isProfileHidden",
       ${suspendedText('p.client_id')} as "isSuspended", ${clientFiguresText('f')}
     from projects p left join person_figures f on f.user_id = p.client_id

@@ -1,8 +1,10 @@
 import type { ProjectValues } from './project.queries.ts'
 
 export type ProjectFacts = Omit<ProjectValues, 'searchText'>
-export type EditedField = keyof ProjectFacts
-export type StoredFacts = Partial<Omit<ProjectFacts, 'deadlineAt'> & { deadlineAt: string }>
+/** Names of the files, which may be the same although the files are not. */
+type FileNames = { attachments: string[] }
+export type EditedField = keyof (ProjectFacts & FileNames)
+export type StoredFacts = Partial<Omit<ProjectFacts, 'deadlineAt'> & { deadlineAt: string } & FileNames>
 
 const editedFields = [
   'title',
@@ -13,15 +15,26 @@ const editedFields = [
   'requiredSkills',
   'deadlineAt',
   'minimumLevel',
-] as const satisfies EditedField[]
+] as const satisfies (keyof ProjectFacts)[]
 
-export function changesBetween(before: ProjectFacts, after: ProjectFacts) {
+/** @param files names of the files before and after, if they changed */
+export function changesBetween(
+  before: ProjectFacts,
+  after: ProjectFacts,
+  files?: { before: string[]; after: string[] },
+): { fields: EditedField[]; before: StoredFacts; after: StoredFacts } | null {
   const fields = editedFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-  if (fields.length === 0) return null
-  return { fields, before: pick(before, fields), after: pick(after, fields) }
+  if (fields.length === 0 && !files) return null
+  const [was, is] = [pick(before, fields), pick(after, fields)]
+  if (!files) return { fields, before: was, after: is }
+  return {
+    fields: [...fields, 'attachments'],
+    before: { ...was, attachments: files.before },
+    after: { ...is, attachments: files.after },
+  }
 }
 
-function pick(facts: ProjectFacts, fields: readonly EditedField[]): StoredFacts {
+function pick(facts: ProjectFacts, fields: readonly (keyof ProjectFacts)[]): StoredFacts {
   const stored = { ...facts, deadlineAt: facts.deadlineAt.toISOString() }
   return Object.fromEntries(fields.map((field) => [field, stored[field]]))
 }

@@ -25,4 +25,13 @@ export const projectErrors = {
   'project.not_closed': { kind: 'conflict', sentence: refusalSentences['project.not_closed'] },
   'project.not_active': { kind: 'conflict', sentence: refusalSentences['project.not_active'] },
   'project.not_asked': { kind: 'conflict', sentence: refusalSentences['project.not_asked'] },
+  'project.file_not_found': {
+    kind: 'missing',
+    sentence: 'There is no such file. Files that no project uses are removed after a day; upload it again.',
+  },
+  'project.too_many_files': { kind: 'conflict', sentence: 'A project can have at most {limit} files.' },
+  'project.loose_files': {
+    kind: 'conflict',
+    sentence: 'You have {limit} uploaded files that no project uses. Use them, or wait a day until they are removed.',
+  },
 } as const satisfies ErrorDefinitions

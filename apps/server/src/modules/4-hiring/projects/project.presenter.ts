@@ -8,6 +8,7 @@ import {
   toDollars,
 } from '@guildhall/contract'
 import { truncatedFlag } from '../../../platform/database/truncated-text.ts'
+import { presentAttachment } from '../../1-ground/uploads/shared/receive-loose-files.ts'
 import { presentClientFigures } from '../../2-people/figures/shared/present-client-figures.ts'
 import type { ClientProjectRow, ProjectRow } from './project.queries.ts'
 import type { ProjectDetailRow } from './project-detail.queries.ts'
@@ -47,6 +48,7 @@ export function presentProjectDetail(row: ProjectDetailRow, viewerId: string): P
     closesAt: row.clientId === viewerId ? (closingTimeOf(row)?.toISOString() ?? null) : null,
     closedAt: row.closedAt?.toISOString() ?? null,
     client: { _id: row.clientId, name: row.clientName, figures: presentClientFigures(row) },
+    attachments: row.attachments.map(presentAttachment),
     ...(row.isHidden ? { isHidden: true as const } : {}),
   }
 }

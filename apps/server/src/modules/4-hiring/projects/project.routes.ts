@@ -6,6 +6,7 @@ import {
   idempotencyHeaders,
   projectBody,
   projectDetailView,
+  projectFilesMaximum,
   projectListQuery,
   projectListView,
   projectMoves,
@@ -28,7 +29,11 @@ import { updateProject } from './update-project.ts'
 
 const tags = ['Projects']
 const bodyLimit = jsonBytes(
-  textLimits.title + textLimits.description + textLimits.url + skillsMaximum * textLimits.skill,
+  textLimits.title +
+    textLimits.description +
+    textLimits.url +
+    skillsMaximum * textLimits.skill +
+    projectFilesMaximum * 40,
 )
 const idParams = z.object({ id: z.uuid() })
 const config = { missing: 'project.not_found' } as const

@@ -12,6 +12,7 @@ import { setProject } from './project.queries.ts'
 import { refusalOfDeadline } from './project.rules.ts'
 import { insertProjectEdit } from './project-edit.queries.ts'
 import { changesBetween } from './project-edit.rules.ts'
+import { changeProjectFiles } from './project-files.ts'
 import { aboutProject } from './shared/about-project.ts'
 import { type LockedProject, lockProject } from './shared/lock-project.ts'
 import { projectMoveContext } from './shared/project-move-context.rules.ts'
@@ -36,7 +37,9 @@ export function updateProject(
     if (late) throw deadlineError(late)
 
     const values = toValues(input)
-    const changes = changesBetween(project, values)
+    const files =
+      input.attachments && (await changeProjectFiles(tx, { projectId, ownerId: clientId, ids: input.attachments }))
+    const changes = changesBetween(project, values, files || undefined)
     if (changes && project.status === 'in_progress') {
       await insertProjectEdit(tx, { projectId, editedBy: clientId, editedAt: now, ...changes })
     }

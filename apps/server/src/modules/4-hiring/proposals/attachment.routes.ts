@@ -1,4 +1,4 @@
-import { failureView, looseProposalFileHours, proposalFilesMaximum, proposalFilesView } from '@guildhall/contract'
+import { attachedFilesView, failureView, looseProposalFileHours, proposalFilesMaximum } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
@@ -40,7 +40,7 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
         tags,
         summary: 'Upload files for a proposal',
         description: `A \`multipart/form-data\` body with one to ${proposalFilesMaximum} \`files\`, checked as those of a delivery and counted for the same quota. Name their ids in \`attachments\` when you send or change a proposal; what no proposal takes within ${looseProposalFileHours} hours is removed.`,
-        response: { 201: proposalFilesView, '4xx': failureView },
+        response: { 201: attachedFilesView, '4xx': failureView },
       },
     },
     async (request, reply) => {

@@ -1,9 +1,9 @@
-import { type CounterView, type ProposalFileView, type ProposalView, toDollars } from '@guildhall/contract'
+import { type CounterView, type ProposalView, toDollars } from '@guildhall/contract'
 import { truncatedFlag } from '../../../platform/database/truncated-text.ts'
+import { presentAttachment } from '../../1-ground/uploads/shared/receive-loose-files.ts'
 import type { ProposalRow } from './proposal.queries.ts'
 import { mayReadFiles, proposalMovesNow } from './proposal.rules.ts'
 import type { CounterRow } from './proposal-counter.queries.ts'
-import type { AttachmentRow } from './proposal-file.queries.ts'
 import { presentMilestones } from './shared/milestone.rules.ts'
 
 export type ClientFacts = Pick<ProposalView, 'verifiedSkills' | 'completedJobs' | 'completedForClients' | 'clientMark'>
@@ -46,10 +46,6 @@ export function presentProposal(row: ProposalRow, viewerId: string, facts?: Clie
     ...proposalMovesNow(row, viewerId),
     ...facts,
   }
-}
-
-export function presentAttachment({ id, sizeBytes, filename, sha256, contentType }: AttachmentRow): ProposalFileView {
-  return { _id: id, filename, size: sizeBytes, sha256, contentType }
 }
 
 function presentCounter({

@@ -11,6 +11,7 @@ import {
   toDollars,
 } from '@guildhall/contract'
 import type { EventRow } from '../../1-ground/events/shared/event.queries.ts'
+import { presentAttachment } from '../../1-ground/uploads/shared/receive-loose-files.ts'
 import { presentMilestones } from '../../4-hiring/proposals/shared/milestone.rules.ts'
 import type { CardDisputeRow, ContractDetailRow, ContractRow } from './contract.queries.ts'
 import type { ContractChangeRow } from './contract-change.queries.ts'
@@ -78,6 +79,7 @@ export function presentContractDetail(
     ...presentContract(row, viewerId),
     criteria: row.criteria,
     requiredSkills: row.requiredSkills,
+    attachments: row.attachments.map(presentAttachment),
     timeline: events.flatMap((event) => presentEvent(event, row, milestones)),
     cardDisputes: cardDisputes.map(presentCardDispute),
     openOffer: offers.find(({ status }) => status === 'open') ?? null,

@@ -5,9 +5,11 @@ import { assertRow } from '../../../platform/database/assert-row.ts'
 import { type Db, queryText, type Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
 import { ledgerBalances, ledgerEntries, ledgerLines } from '../../1-ground/ledger/ledger.tables.ts'
+import type { AttachmentRow } from '../../1-ground/uploads/shared/receive-loose-files.ts'
 import { profiles } from '../../1-ground/users/profile.tables.ts'
 import { shownNameSql, shownPictureSql } from '../../1-ground/users/shared/shown-person.queries.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
+import { agreedFilesSql } from '../../4-hiring/projects/shared/agreed-files.queries.ts'
 import { proposals } from '../../4-hiring/proposals/proposal.tables.ts'
 import { cardDisputes, payments } from '../payments/payment.tables.ts'
 import { contracts } from './contract.tables.ts'
@@ -48,7 +50,11 @@ export type ContractRow = OfferFacts &
     /** Until when the two sides of an open dispute can agree; null without one, and while an operator decides. */
     claimsUntil: Date | null
   }
-export type ContractDetailRow = ContractRow & { criteria: string; requiredSkills: string[] }
+export type ContractDetailRow = ContractRow & {
+  criteria: string
+  requiredSkills: string[]
+  attachments: AttachmentRow[]
+}
 
 export type ContractFilter = {
   scope: { clientId: string } | { freelancerId: string }
@@ -118,10 +124,9 @@ const columns = {
     where ${disputes.contractId} = ${contracts.id} and ${disputes.status} = 'open')`.mapWith(contracts.createdAt),
 }
 
-function selectContracts<More extends Record<string, typeof contracts.criteria | typeof contracts.requiredSkills>>(
-  db: Db | Tx,
-  more: More,
-) {
+function selectContracts<
+  More extends Record<string, typeof contracts.criteria | typeof contracts.requiredSkills | SQL>,
+>(db: Db | Tx, more: More) {
   return db
     .select({ ...columns, ...more })
     .from(contracts)
@@ -162,7 +167,8 @@ export async function countContracts(db: Db, filter: ContractFilter): Promise<nu
 }
 
 export async function findContract(db: Db | Tx, id: string): Promise<ContractDetailRow | undefined> {
-  const whole = { criteria: contracts.criteria, requiredSkills: contracts.requiredSkills }
+  const attachments = agreedFilesSql(contracts.projectId)
+  const whole = { criteria: contracts.criteria, requiredSkills: contracts.requiredSkills, attachments }
   const [row] = await selectContracts(db, whole).where(eq(contracts.id, id))
   return row as ContractDetailRow | undefined
 }

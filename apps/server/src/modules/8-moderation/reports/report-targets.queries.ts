@@ -75,11 +75,14 @@ async function findProject(db: Db | Tx, { targetId, viewerId }: Wanted): Promise
     image: string
     skills: string[]
     priceCents: number
+    files: string[]
   }
   const [row] = await queryPlanned<Row>(
     db,
     `select p.client_id as "clientId", p.title, p.description, p.image, p.required_skills as skills,
-       p.price_cents as "priceCents"
+       p.price_cents as "priceCents",
+       array(select f.filename from project_files f where f.project_id = p.id and f.position is not null
+         order by f.position) as files
      from projects p
      where p.id = $1 and (p.client_id = $2 or exists (select from proposals a where a.project_id = p.id and a.freelancer_id = $2)
        or (p.status <> 'active' or not ${suspendedText('p.client_id')}) and not p.is_private
@@ -96,6 +99,7 @@ async function findProject(db: Db | Tx, { targetId, viewerId }: Wanted): Promise
       { label: 'Skills', text: row.skills.join(', ') },
       { label: 'Budget', text: formatUsd(toDollars(row.priceCents)) },
       { label: 'Picture', text: row.image },
+      { label: 'Files', text: row.files.join('\n') },
     ],
   }
 }

@@ -16,6 +16,7 @@ import { pay } from '../../../testing/payments.ts'
 import { insertKnownReporter } from '../../../testing/reporters.ts'
 import { arrangeCompleted } from '../../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { uploadForm } from '../../../testing/upload-form.ts'
 
 const report = (kind: string, targetId: string, reason = 'It asks for a fee.') => ({
   ...{ kind, targetId, harm: 'scam', reason },
@@ -50,6 +51,20 @@ test('ten reports of one profile are one case, with each version of it once, and
   )
   expect(bios).toEqual(['I never take a fee.', 'I take a fee first.'])
   expect(detail.list).toHaveLength(10)
+})
+
+test('a report of a project keeps the names of its files', async () => {
+  const t = await startTestApp()
+  const [client, operator] = [await t.insertUser(), await insertOperator(t)]
+  const { id } = await t.insertProject({ clientId: client.id })
+  await t.as(client).post('/api/project-files', uploadForm(['pay-first.pdf']))
+  await t.pool.query('update project_files set project_id = $2, position = 0 where owner_id = $1', [client.id, id])
+
+  await t.as(await t.insertUser()).post('/api/reports', report('project', id))
+
+  const [found] = (await t.as(operator).get(`/api/admin/reports?person=${client.id}`)).json<AdminCaseView[]>()
+  const { snapshots } = (await t.as(operator).get(`/api/admin/reports/${found?._id}`)).json()
+  expect(snapshots[0].parts).toContainEqual({ label: 'Files', text: 'pay-first.pdf' })
 })
 
 test('a long title is cut between two characters where it names the project that was reported', async () => {

@@ -18,7 +18,7 @@ import { resultPersonalTables } from '../../3-skills/results/shared/result.perso
 import { signalPersonalTables } from '../../3-skills/signals/shared/signal.personal-data.ts'
 import { unitPersonalTables } from '../../3-skills/units/shared/unit.personal-data.ts'
 import { invitationPersonalTables } from '../../4-hiring/invitations/shared/invitation.personal-data.ts'
-import { projectPersonalTables } from '../../4-hiring/projects/shared/project.personal-data.ts'
+import { briefFiles, projectPersonalTables } from '../../4-hiring/projects/shared/project.personal-data.ts'
 import { proposalPersonalTables, proposedFiles } from '../../4-hiring/proposals/shared/proposal.personal-data.ts'
 import { contractPersonalTables } from '../../5-contracts/contracts/shared/contract.personal-data.ts'
 import {
@@ -40,6 +40,9 @@ import { talentPersonalTables } from '../../7-finding/talent/shared/talent.perso
 import { operatorPersonalTables } from '../../8-moderation/operators/shared/operator.personal-data.ts'
 import { reportPersonalTables } from '../../8-moderation/reports/shared/report.personal-data.ts'
 
+const filesBeforeProposals = [deliveredFiles, messageFiles]
+const filesBeforeBriefs = [...filesBeforeProposals, proposedFiles(filesBeforeProposals)]
+
 /**
  * Every table that refers to `users` (tested), in the order of deletion. Exports and deletions follow this list.
  * Modules declare their tables in `shared/*.personal-data.ts`.
@@ -57,8 +60,8 @@ export const personalTables: readonly PersonalTable[] = [
   ...directOfferPersonalTables,
   ...contractPersonalTables,
   ...invitationPersonalTables,
-  ...withParts('proposals', deliveryParts, proposalPersonalTables([deliveredFiles, messageFiles])),
-  ...withParts('projects', [feedbackPart], projectPersonalTables),
+  ...withParts('proposals', deliveryParts, proposalPersonalTables(filesBeforeProposals)),
+  ...withParts('projects', [feedbackPart], projectPersonalTables(filesBeforeBriefs)),
   ...challengePersonalTables,
   ...signalPersonalTables,
   ...resultPersonalTables,
@@ -84,7 +87,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...accountPersonalTables,
 ]
 
-export const exportedFiles = [deliveredFiles, messageFiles, proposedFiles([deliveredFiles, messageFiles]), pictures]
+export const exportedFiles = [...filesBeforeBriefs, briefFiles(filesBeforeBriefs), pictures]
 
 export const accountPart: ExportPart = {
   name: 'account',

@@ -7,13 +7,18 @@ const most = { lines: 2_000, parts: 500 } as const
 
 /** A message's Markdown subset as elements; never as HTML. */
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
-  return <div className="flex flex-col gap-2">{blocksOf(reasonableBlocks(text))}</div>
+  return <div className="flex flex-col gap-2">{blocksOf(reasonableBlocks(text, false))}</div>
 })
 
-function reasonableBlocks(text: string): Block[] {
+/** The same with headings, for a brief. Not of a level: it can stand anywhere on a page. */
+export const BriefText = memo(function BriefText({ text }: { text: string }) {
+  return <div className="flex flex-col gap-3">{blocksOf(reasonableBlocks(text, true))}</div>
+})
+
+function reasonableBlocks(text: string, headings: boolean): Block[] {
   const asTyped: Block[] = [{ kind: 'paragraph', children: [{ kind: 'text', text }] }]
   if (text.split('\n').length > most.lines) return asTyped
-  const blocks = parseMessage(text)
+  const blocks = parseMessage(text, { headings })
   return countParts(blocks) > most.parts ? asTyped : blocks
 }
 
@@ -26,6 +31,12 @@ function blockOf(block: Block, index: number): ReactNode {
     case 'paragraph':
       return (
         <p key={index} dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-line">
+          {inlineOf(block.children)}
+        </p>
+      )
+    case 'heading':
+      return (
+        <p key={index} dir="auto" className="mt-2 font-semibold [overflow-wrap:anywhere] first:mt-0">
           {inlineOf(block.children)}
         </p>
       )

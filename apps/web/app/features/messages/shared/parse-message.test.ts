@@ -50,6 +50,19 @@ test.each([
   expect(parseMessage(source)).toEqual(blocks)
 })
 
+test('a brief has headings, with formatted words, and what looks like one stays text', () => {
+  const heading = (...children: unknown[]) => ({ kind: 'heading', children })
+  const source = '# Goal\nSell *chairs*.\n### **When**\n#5 is late\n- # one'
+
+  expect(parseMessage(source, { headings: true })).toEqual([
+    heading(text('Goal')),
+    paragraph(text('Sell '), { kind: 'emphasis', children: [text('chairs')] }, text('.')),
+    heading({ kind: 'strong', children: [text('When')] }),
+    paragraph(text('#5 is late')),
+    { kind: 'list', start: undefined, items: [[paragraph(text('# one'))]] },
+  ])
+})
+
 test.each([
   ['see https://a.example/b_c_d.', 'https://a.example/b_c_d', undefined],
   ['(https://a.example/x_(y))', 'https://a.example/x_(y)', undefined],
@@ -168,7 +181,7 @@ function plainText(blocks: Block[]): string {
     'children' in inline ? inline.children.map(ofInline).join('') : inline.text
   return blocks
     .map((block) => {
-      if (block.kind === 'paragraph') return block.children.map(ofInline).join('')
+      if (block.kind === 'paragraph' || block.kind === 'heading') return block.children.map(ofInline).join('')
       if (block.kind === 'quote') return plainText(block.children)
       if (block.kind === 'code') return block.language + block.text
       return block.items.map(plainText).join('')

@@ -8,6 +8,7 @@ export type Inline =
 
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'heading'; children: Inline[] }
   | { kind: 'code'; text: string; language: string }
   | { kind: 'quote'; children: Block[] }
   | { kind: 'list'; start: number | undefined; items: Block[][] }
@@ -15,15 +16,16 @@ export type Block =
 /** Nested quotes and lists. Deeper ones stay text, so that a hostile message cannot nest without end. */
 const deepest = 4
 const fencePattern = /^ {0,3}(`{3,}|~{3,})([\w+#.-]*)\s*$/
+const headingPattern = /^ {0,3}#{1,6} +(?=\S)/
 const quotePattern = /^ {0,3}> ?/
 const itemPattern = /^( {0,3})([-*+]|\d{1,9}[.)])( +)(?=\S)/
 
-/** Takes time proportional to the length, also for hostile input. */
-export function parseMessage(text: string): Block[] {
-  return parseBlocks(text.replaceAll(/\r\n?/g, '\n').split('\n'), 0)
+/** Takes time proportional to the length, also for hostile input. `headings`: lines that begin with `#`; not in a chat. */
+export function parseMessage(text: string, { headings = false } = {}): Block[] {
+  return parseBlocks(text.replaceAll(/\r\n?/g, '\n').split('\n'), 0, headings)
 }
 
-function parseBlocks(lines: readonly string[], depth: number): Block[] {
+function parseBlocks(lines: readonly string[], depth: number, headings = false): Block[] {
   const blocks: Block[] = []
   let paragraph: string[] = []
   function endParagraph() {
@@ -41,7 +43,10 @@ function parseBlocks(lines: readonly string[], depth: number): Block[] {
       at = block.end
       continue
     }
-    if (line.trim() === '') endParagraph()
+    if (headings && headingPattern.test(line)) {
+      endParagraph()
+      blocks.push({ kind: 'heading', children: parseInline(line.replace(headingPattern, '')) })
+    } else if (line.trim() === '') endParagraph()
     else paragraph.push(line)
     at += 1
   }
@@ -103,7 +108,7 @@ function listAt(lines: readonly string[], at: number, depth: number): Found {
 
 export function countParts(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => {
-    if (block.kind === 'paragraph') return sum + 1 + countInline(block.children)
+    if (block.kind === 'paragraph' || block.kind === 'heading') return sum + 1 + countInline(block.children)
     if (block.kind === 'quote') return sum + 1 + countParts(block.children)
     // A frame and a button.
     if (block.kind === 'code') return sum + 5

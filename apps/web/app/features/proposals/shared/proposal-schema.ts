@@ -1,6 +1,6 @@
 import { type ProposalBody, proposalBody, proposalMilestones } from '@guildhall/contract'
 import { z } from 'zod'
-import { amountText, filled, into, optionalText } from '../../../forms/text-schemas.ts'
+import { amountText, attachedIds, filled, into, optionalText } from '../../../forms/text-schemas.ts'
 import { milestoneRows, sumProblem } from '../../contracts/shared/milestone-schema.ts'
 import { readSkills } from '../../projects/shared/read-skills.ts'
 import type { ProposalValues } from './proposal-values.ts'
@@ -17,12 +17,7 @@ export function proposalTermsSchema(budget: number): z.ZodType<ProposalTerms, Pr
       deliveryTime: optionalText(into(shape.deliveryTime, z.string().transform(Number)), undefined),
       milestones: milestoneRows.pipe(proposalMilestones).transform((rows) => (rows.length > 0 ? rows : undefined)),
       skills: optionalText(into(shape.skills, z.string().transform(readSkills)), undefined),
-      attachments: z
-        .array(z.object({ _id: z.string(), filename: z.string(), size: z.number() }))
-        .refine((files) => files.every(({ _id }) => _id !== ''), {
-          error: 'A file is still uploading. Wait for it, or remove it.',
-        })
-        .transform((files) => (files.length > 0 ? files.map(({ _id }) => _id) : undefined)),
+      attachments: attachedIds.transform((ids) => (ids.length > 0 ? ids : undefined)),
     })
     .superRefine(({ bidAmount, milestones }, context) => {
       const problem = milestones && sumProblem(milestones, bidAmount ?? budget)

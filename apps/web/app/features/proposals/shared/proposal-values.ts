@@ -62,3 +62,5 @@ export const proposalDraftKey = (freelancerId: string, projectId: string) =>
   draftKey(freelancerId, `proposal:${projectId}`)
 
 export const readProposalDraft = (key: string) => readFormDraft(key, proposalDraft)
+
+export const proposalFilesPath = '/api/proposal-files'

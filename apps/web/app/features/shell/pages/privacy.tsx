@@ -23,8 +23,9 @@ export default function PrivacyPage() {
         </li>
         <li>Your profile with its pictures, as you write it, and when you were last here.</li>
         <li>
-          The projects you post, the proposals you send and the files you deliver, with their dates. What changed in
-          them is kept as well: earlier versions of a proposal, counter-offers, and edits of a project in progress.
+          The projects you post and the proposals you send, with their files, and the files you deliver, with their
+          dates. What changed in them is kept as well: earlier versions of a proposal, counter-offers, and edits of a
+          project in progress.
         </li>
         <li>
           Invitations and direct contracts, sent and received, and what came of them. An address to which a contract was
@@ -92,7 +93,8 @@ export default function PrivacyPage() {
           or your progress.
         </li>
         <li>
-          Projects: everyone who is signed in. The project behind a direct contract: its client and its freelancer.
+          Projects, with their files: everyone who is signed in. The project behind a direct contract: its client and
+          its freelancer.
         </li>
         <li>
           Proposals, with their files and earlier versions: the freelancer who sent them and the client of the project,

@@ -1,6 +1,45 @@
-import { dollars, keepReasons, type PersonalTable } from '../../../1-ground/personal-tables/shared/personal-table.ts'
+import {
+  dollars,
+  exportedFileBytes,
+  keepReasons,
+  type PersonalTable,
+} from '../../../1-ground/personal-tables/shared/personal-table.ts'
 
-export const projectPersonalTables: readonly PersonalTable[] = [
+/**
+ * Subquery: files, newest first up to the copy's limit, with their paths in it. `$1` is the account's id. `before`: subqueries of
+ * the files that take their place in the copy first.
+ */
+export const briefFiles = (
+  before: readonly string[],
+) => `(select f.id, f.project_id, f.filename, f.size_bytes, f.sha256, f.storage_key, f.created_at,
+    'files/projects/' || coalesce(f.project_id, f.id) || '/' || coalesce(f.position + 1, 0) || '-' || f.filename as path,
+    sum(f.size_bytes) over (order by f.created_at desc, f.id)
+      ${before.map((files) => `+ (select coalesce(sum(size_bytes), 0) from ${files})`).join('\n      ')} <= ${exportedFileBytes} as included
+  from project_files f where f.owner_id = $1) brief`
+
+export const projectPersonalTables = (filesBefore: readonly string[]): readonly PersonalTable[] => [
+  {
+    table: 'project_files',
+    columns: ['owner_id'],
+    export: [
+      {
+        name: 'project-files',
+        about: 'Files you attached to projects. Where "included" is false, the copy had no room for the file itself.',
+        columns: `id, project_id as "projectId", filename, size_bytes as "size", sha256, created_at as "uploadedAt",
+          included, case when included then path end as "path"`,
+        from: briefFiles(filesBefore),
+        where: 'true',
+        key: 'id',
+      },
+    ],
+    deletion: {
+      sql: `with gone as (delete from project_files where owner_id = $1 and project_id is null returning storage_key)
+        insert into pending_files (storage_key, created_at) select storage_key, '1970-01-01Z' from gone`,
+      removes: 'Files of your projects that nobody works on yet',
+      keptColumns: ['project_files.filename'],
+    },
+    guarded: true,
+  },
   {
     table: 'projects',
     columns: ['client_id'],
@@ -17,7 +56,12 @@ export const projectPersonalTables: readonly PersonalTable[] = [
       },
     ],
     deletion: {
-      sql: `delete from projects where client_id = $1 and status in ('active', 'closed')`,
+      sql: `with gone as (
+          delete from projects where client_id = $1 and status in ('active', 'closed') returning id
+        ), files as (
+          delete from project_files where project_id in (select id from gone) returning storage_key
+        )
+        insert into pending_files (storage_key, created_at) select storage_key, '1970-01-01Z' from files`,
       removes: 'Your projects that nobody works on yet, and the proposals for them',
       keeps: {
         what: 'Your completed projects, with their history, your feedback and the delivered files',

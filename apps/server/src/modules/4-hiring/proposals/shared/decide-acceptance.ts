@@ -1,6 +1,7 @@
 import { type ContractStatus, type ProposalView, proposalMoves } from '@guildhall/contract'
 import { assertRow } from '../../../../platform/database/assert-row.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
+import { keepAgreedFiles } from '../../projects/shared/agreed-files.queries.ts'
 import type { LockedProject } from '../../projects/shared/lock-project.ts'
 import { moveProject } from '../../projects/shared/move-project.ts'
 import { lockForMove, type ProposalRequest, requireVersion } from '../lock-for-move.ts'
@@ -24,6 +25,7 @@ export async function decideAcceptance(
   requireVersion(proposal, version)
   await moveProject(tx, 'accept_proposal', { project, actorId: viewerId, now })
   await setAccepted(tx, proposalId, now)
+  await keepAgreedFiles(tx, project.id)
   const declined = await setOthersDeclined(tx, project.id, proposalId)
   await endCountersOf(tx, project.id, now)
   const accepted = await findProposal(tx, proposalId)

@@ -1,29 +1,41 @@
-import { formatFileSize, proposalFilesMaximum } from '@guildhall/contract'
+import { formatFileSize } from '@guildhall/contract'
 import { FileText, Paperclip, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { ApiError, sentenceFor } from '../../api-errors.ts'
-import { attachedFiles } from '../../forms/chosen-files.ts'
-import { useSingleFlight } from '../../hooks/use-single-flight.ts'
-import { FieldError, useFieldWiring } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { useAttachmentUpload } from './attachments.ts'
-import type { ProposalValues } from './shared/proposal-values.ts'
+import { ApiError, sentenceFor } from '../api-errors.ts'
+import { useSingleFlight } from '../hooks/use-single-flight.ts'
+import { cx } from '../ui/cx.ts'
+import { FieldError, useFieldWiring } from '../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import type { AttachmentUpload } from './attachment-upload.ts'
+import { attachedFiles } from './chosen-files.ts'
 
-/** Files are uploaded once chosen; sending the form only names them. */
-export function AttachmentsField() {
-  const { field, fieldState } = useController<ProposalValues, 'attachments'>({ name: 'attachments' })
-  const { getValues } = useFormContext<ProposalValues>()
-  const upload = useAttachmentUpload()
+type Values = { attachments: { _id: string; filename: string; size: number }[] }
+
+export interface AttachmentsFieldProps {
+  upload: AttachmentUpload
+  most: number
+  /** What they are attached to, such as 'A proposal'. */
+  to: string
+  hint: string
+  /** A wide place to drop files, instead of a button. */
+  wide?: boolean
+}
+
+/** Expects a `FormProvider` with `attachments`. Files are uploaded once chosen; sending the form only names them. */
+export function AttachmentsField({ upload, most, to, hint, wide = false }: AttachmentsFieldProps) {
+  const { field, fieldState } = useController<Values, 'attachments'>({ name: 'attachments' })
+  const { getValues } = useFormContext<Values>()
   const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
   const files = field.value
-  const room = proposalFilesMaximum - files.length
+  const room = most - files.length
   const error = upload.problem ?? fieldState.error?.message
-  const { hintId, errorId, control } = useFieldWiring({ hint: 'files', error })
+  const { hintId, errorId, control } = useFieldWiring({ hint, error })
 
   const add = useSingleFlight(async (chosen: readonly File[]) => {
-    const problem = problemWithChoice(chosen, room)
+    const problem = problemWithChoice(chosen, { room, most, to })
     if (problem !== undefined) return upload.setProblem(problem)
     // Without ids until uploaded, so that the form cannot be sent without them.
     field.onChange([...files, ...chosen.map(({ name, size }) => ({ _id: '', filename: name, size }))])
@@ -41,7 +53,15 @@ export function AttachmentsField() {
   return (
     <div className="flex flex-col gap-2">
       {room > 0 ? (
-        <label className="relative inline-flex min-h-9 w-fit cursor-pointer items-center gap-2 rounded-md border border-edge bg-surface px-3 text-sm font-medium transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink pointer-coarse:min-h-11">
+        <label
+          className={cx(
+            'relative inline-flex cursor-pointer items-center gap-2 rounded-md border text-sm font-medium transition-colors',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+            wide ? 'min-h-24 justify-center border-dashed px-6' : 'min-h-9 w-fit px-3 pointer-coarse:min-h-11',
+            isOver ? 'border-rose bg-rose-wash' : 'border-edge bg-surface hover:border-ink',
+          )}
+        >
+          {/* Covers all of it: every part can be pressed, and files dropped on it. */}
           <input
             {...control}
             ref={input}
@@ -49,6 +69,9 @@ export function AttachmentsField() {
             multiple
             accept={attachedFiles.accept}
             disabled={upload.progress !== undefined}
+            onDragEnter={() => setIsOver(true)}
+            onDragLeave={() => setIsOver(false)}
+            onDrop={() => setIsOver(false)}
             onChange={(event) => {
               add([...(event.target.files ?? [])])
               // Choosing the same file again must count as a change.
@@ -58,11 +81,11 @@ export function AttachmentsField() {
           />
           <Paperclip aria-hidden="true" className="size-4" />
           Attach Files
+          {wide ? <span className="font-normal text-muted"> or drop them here</span> : null}
         </label>
       ) : null}
       <p id={hintId} className="text-sm text-muted">
-        Up to {proposalFilesMaximum} files for the client, up to 50MB each: documents, spreadsheets, images, videos,
-        design files, text or archives.
+        {hint}
       </p>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {upload.progress ? (
@@ -95,8 +118,11 @@ export function AttachmentsField() {
   )
 }
 
-function problemWithChoice(chosen: readonly File[], room: number): string | undefined {
-  if (chosen.length > room) return `A proposal can have at most ${proposalFilesMaximum} files.`
+function problemWithChoice(
+  chosen: readonly File[],
+  { room, most, to }: { room: number; most: number; to: string },
+): string | undefined {
+  if (chosen.length > room) return `${to} can have at most ${most} files.`
   for (const file of chosen) {
     const problem = attachedFiles.problemWith(file)
     if (problem) return `${file.name}: ${problem}`

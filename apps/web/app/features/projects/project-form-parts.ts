@@ -1,0 +1,8 @@
+import { OutlineChoice } from './outline-choice.tsx'
+import { ProjectFilesField } from './project-files-field.tsx'
+import { ProjectFormTrouble } from './project-form-trouble.tsx'
+import { ProjectPreview } from './project-preview.tsx'
+import { SkillSuggestions } from './skill-suggestions.tsx'
+
+/** What the form of a project loads after its fields: one file, as the names of five would be a part of its first view. */
+export const parts = { OutlineChoice, ProjectFilesField, ProjectFormTrouble, ProjectPreview, SkillSuggestions }
