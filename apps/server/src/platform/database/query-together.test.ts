@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startTestApp } from '../../testing/test-app.ts'
 import { openDatabase, queryShort } from './database.ts'
 
@@ -7,13 +7,14 @@ async function connect() {
   const database = openDatabase(url, 4)
   const ask = (text: string, n: number) =>
     queryShort<{ pid: number; n: number }>(database.db, 'asked', `select pg_backend_pid() as pid, ${text} as n`, [n])
-  return { ...database, ask, [Symbol.asyncDispose]: database.close }
+  onTestFinished(database.close)
+  return { ...database, ask }
 }
 
 const numbers = Array.from({ length: 10 }, (_, n) => n + 1)
 
 test('what is asked in one turn is sent on one connection, eight at most, and each gets its own rows', async () => {
-  await using database = await connect()
+  const database = await connect()
 
   const answers = await Promise.all(numbers.map((n) => database.ask('$1::int * 2', n)))
 
@@ -24,7 +25,7 @@ test('what is asked in one turn is sent on one connection, eight at most, and ea
 })
 
 test('a statement that fails leaves those that were sent with it alone', async () => {
-  await using database = await connect()
+  const database = await connect()
 
   const answers = await Promise.allSettled([2, 0, 5].map((n) => database.ask('10 / $1::int', n)))
 
@@ -35,7 +36,7 @@ test('a statement that fails leaves those that were sent with it alone', async (
 })
 
 test('a value that cannot be sent is told to who sent it', async () => {
-  await using database = await connect()
+  const database = await connect()
   const unsendable = {
     toPostgres: () => {
       throw new Error('not for the wire')
@@ -48,7 +49,7 @@ test('a value that cannot be sent is told to who sent it', async () => {
 })
 
 test('all that were sent on a lost connection are refused, and the next one gets another', async () => {
-  await using database = await connect()
+  const database = await connect()
   const lost = 'case when $1::int = 2 then pg_terminate_backend(pg_backend_pid())::int else $1 end'
 
   const answers = await Promise.allSettled([1, 2, 3].map((n) => database.ask(lost, n)))
@@ -58,7 +59,7 @@ test('all that were sent on a lost connection are refused, and the next one gets
 })
 
 test('within a transaction it is one of its statements', async () => {
-  await using database = await connect()
+  const database = await connect()
 
   const pids = await database.db.transaction(async (tx) => [
     ...(await queryShort<{ pid: number }>(tx, 'own', 'select pg_backend_pid() as pid where $1', [true])),
