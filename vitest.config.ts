@@ -24,6 +24,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Node.js runs these as it runs the server: nothing is transformed, and what it compiled is kept for the next run.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
           setupFiles: [

@@ -23,7 +23,16 @@ import { readCompose, runPsqlScript } from './compose.ts'
 import { listContext } from './dockerignore.ts'
 import { arrangeContract, formOf, type Place, run, stopAll } from './guildhall.ts'
 import { buildImage, type Image, placeIn } from './image.ts'
-import { checkout, cleanUp, environmentOf, fetchToolchain, isRoot, makeFolder, meAtHome } from './machine.ts'
+import {
+  checkout,
+  cleanUp,
+  environmentOf,
+  fetchToolchain,
+  isRoot,
+  makeFolder,
+  meAtHome,
+  quickBuild,
+} from './machine.ts'
 
 const passwords = {
   DATABASE_OWNER_PASSWORD: randomBytes(24).toString('hex'),
@@ -42,7 +51,7 @@ beforeAll(async () => {
   const person = meAtHome('container')
   // What the base image has: our line of Node.js, and an npm of its days.
   const toolchain = fetchToolchain(runtimeVersion, '11.19.1')
-  builder = { person, env: { ...environmentOf(person, toolchain), npm_config_prefer_offline: 'true' } }
+  builder = { person, env: { ...environmentOf(person, toolchain), npm_config_prefer_offline: 'true', ...quickBuild } }
   compiled = makeFolder('compiled')
   chmodSync(compiled, 0o777)
   image = await buildImage(makeFolder('image'), builder)

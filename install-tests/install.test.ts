@@ -28,13 +28,14 @@ import {
   isRoot,
   lendPackages,
   meAtHome,
+  quickBuild,
   removeAtEnd,
 } from './machine.ts'
 
 /** The npm that came with the last Node.js 18, and one of the same line for Node.js 20. */
 const node18 = fetchToolchain('18.20.8', '10.8.2')
 const node20 = fetchToolchain('20.20.2', '10.8.2')
-const settings = { RATE_LIMIT_FACTOR: '1000' }
+const settings = { RATE_LIMIT_FACTOR: '1000', ...quickBuild }
 
 const times: string[] = []
 /** Notes how long something took, for the reader of the run: how fast the machine is fails no test. */
@@ -287,7 +288,10 @@ describe.runIf(isRoot)(
       const folder = cloneFor(person)
       lendPackages(place.folder, folder, person)
 
-      const guildhall = await startGuildhall({ person, folder, env: environmentOf(person, node20) })
+      const guildhall = await startGuildhall(
+        { person, folder, env: environmentOf(person, node20) },
+        { GUILDHALL_DEMO: '0' },
+      )
 
       printTime('first start with packages, Node.js 20', guildhall.readyMs)
       expectNothingPrepared(guildhall)

@@ -141,6 +141,9 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !steering.test(name)))
 }
 
+/** For what builds the web application. */
+export const quickBuild = { GUILDHALL_BROTLI_QUALITY: '4' }
+
 /** The environment of a person who works with that Node.js. */
 export function environmentOf(person: Person, { path: bin }: Toolchain): NodeJS.ProcessEnv {
   return {

@@ -38,13 +38,13 @@ function operationOf(route: string): Operation {
 }
 
 const sharedScenes = new Map<Stage, Promise<Scene>>()
+const stageOf = (row: Row | undefined): Stage => row?.stage ?? 'open'
 
-/** Calls that only read share a scene. */
-async function arrange(route: string, row: Row) {
-  const stage = row.stage ?? 'open'
-  const onlyReads = methodOf(route) === 'GET'
-  const arranged = (onlyReads && sharedScenes.get(stage)) || arrangeScene(t, stage)
-  if (onlyReads) sharedScenes.set(stage, arranged)
+/** Routes share a scene until a call of one has changed something. */
+async function arrange(row: Row) {
+  const stage = stageOf(row)
+  const arranged = sharedScenes.get(stage) ?? arrangeScene(t, stage)
+  sharedScenes.set(stage, arranged)
   const scene = await arranged
   const owner = row.owner === 'freelancer' ? scene.freelancer : scene.client
   return { scene, person: isForOperators(row) ? await insertOperator(t) : owner }
@@ -61,6 +61,7 @@ async function call(route: string, person: Person, url: string, payload?: Payloa
   const response = await t.app.inject({ method: methodOf(route), url, headers, ...(payload ? { payload } : {}) })
   const technical = technicalSentencesOf(response)
   const { statusCode } = response
+  if (statusCode < 300 && methodOf(route) !== 'GET') sharedScenes.delete(stageOf(matrix[route]))
   if (statusCode < 500 && technical.length === 0) return { statusCode, failures: [] }
   const sent = typeof payload === 'string' ? payload.slice(0, 200) : ''
   return {
@@ -102,7 +103,7 @@ test.each(routes)(
   '$route: nothing odd is a failure of the server or refused with a technical sentence',
   async (one) => {
     const { route, row, turn } = one
-    const { scene, person } = await arrange(route, row)
+    const { scene, person } = await arrange(row)
     const url = pathOf(route, row, scene, person)
     const body = bodyOf(row, scene, person)
     const failures: string[] = []
@@ -209,7 +210,7 @@ describe('odd forms', () => {
         ['file', name],
         ['files', name],
       ] as const) {
-        arranged ??= await arrange(route, row)
+        arranged ??= await arrange(row)
         const { scene, person } = arranged
         const form = new FormData()
         form.append(name, 'text')

@@ -31,7 +31,8 @@ type PageContext = {
 }
 type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageContext): RouterContextProvider } } }
 
-export async function servePages(app: FastifyInstance) {
+/** `limit` is for each address. */
+export async function servePages(app: FastifyInstance, limit = connectionLimits.pages) {
   const build: WebBuild = await import('@guildhall/web/server-build')
   await registerPublic(app, async (scope) => {
     await scope.register(fastifyStatic, {
@@ -47,7 +48,7 @@ export async function servePages(app: FastifyInstance) {
       },
     })
   })
-  await mountPages(app, () => build, new SharedPages())
+  await mountPages(app, () => build, new SharedPages(), limit)
 }
 
 /** `loadBuild` is called for each request, so that development can replace the build. */
@@ -55,8 +56,9 @@ export async function mountPages(
   app: FastifyInstance,
   loadBuild: () => WebBuild | Promise<WebBuild>,
   shared?: SharedPages,
+  limit = connectionLimits.pages,
 ) {
-  const turns = new PageTurns(connectionLimits.pages)
+  const turns = new PageTurns(limit)
   await app.register(async (scope) => {
     installErrorHandler(scope, sendPageFailure)
     scope.removeAllContentTypeParsers()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { servePages } from './pages.ts'
 import { withHashes } from './shared-pages.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
@@ -30,6 +30,11 @@ async function publishProfile(t: TestApp) {
   return { user, save, url: `/profile/${user.id}` }
 }
 
+let t: TestApp
+beforeAll(async () => {
+  t = await startWithBuild()
+})
+
 test.each([
   '/',
   '/login',
@@ -45,8 +50,6 @@ test.each([
   '/learning',
   '/library',
 ])('%s is rendered once, and allows exactly the scripts it has by their hashes', async (url) => {
-  const t = await startWithBuild()
-
   const [one, other] = [await page(t, url), await page(t, url)]
   const policy = String(one.headers['content-security-policy'])
   const allowed = policy.match(/'sha256-[^']+'/g) ?? []
@@ -61,7 +64,6 @@ test.each([
 
 describe('a shared page', () => {
   test('comes compressed, and is not sent again to those who hold it', async () => {
-    const t = await startWithBuild()
     const plain = await page(t, '/')
     const small = await page(t, '/', { 'accept-encoding': 'br' })
     const held = await page(t, '/', { 'if-none-match': String(plain.headers.etag) })
@@ -73,7 +75,7 @@ describe('a shared page', () => {
   })
 
   test('is the same for everyone', async () => {
-    const t = await startWithBuild()
+    const t = await startWithBuild() // which has rendered nothing yet
     const user = await t.insertUser()
     const asUser = { authorization: `Bearer ${user.token}`, cookie: `token=${user.token}` }
 
@@ -84,8 +86,6 @@ describe('a shared page', () => {
   })
 
   test('with a query, or at an address there is none, is a page of its own with a nonce', async () => {
-    const t = await startWithBuild()
-
     for (const [url, status] of [
       ['/login?next=/help', 200],
       ['/learning/none-such', 404],
@@ -99,7 +99,6 @@ describe('a shared page', () => {
 
 describe('the page of a profile', () => {
   test('is right the moment the profile changes', async () => {
-    const t = await startWithBuild()
     const { save, url } = await publishProfile(t)
     const before = await page(t, url)
     await save('I join ash.')
@@ -114,7 +113,6 @@ describe('the page of a profile', () => {
   })
 
   test('of one person is never that of another', async () => {
-    const t = await startWithBuild()
     const [one, other] = [await publishProfile(t), await publishProfile(t)]
 
     for (const { user, url } of [one, other, one]) {
@@ -127,7 +125,6 @@ describe('the page of a profile', () => {
 })
 
 test('a page made for one visitor comes compressed, too', async () => {
-  const t = await startWithBuild()
   const [plain, small] = [await page(t, '/freelance'), await page(t, '/freelance', { 'accept-encoding': 'br' })]
   const title = /<title>[^<]+<\/title>/
 

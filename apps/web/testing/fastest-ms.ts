@@ -1,9 +1,10 @@
-/** Milliseconds of the fastest of three tries, so that a stall of the machine fails no test. */
-export function fastestMs(run: () => void): number {
-  const times = [1, 2, 3].map(() => {
+/** Milliseconds of the fastest of up to three tries, so that a stall of the machine fails no test. One that is fast `enough` is the last. */
+export function fastestMs(run: () => void, enough: number): number {
+  let fastest = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 3 && fastest >= enough; tries += 1) {
     const start = performance.now()
     run()
-    return performance.now() - start
-  })
-  return Math.min(...times)
+    fastest = Math.min(fastest, performance.now() - start)
+  }
+  return fastest
 }

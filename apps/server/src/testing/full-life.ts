@@ -121,19 +121,20 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
 
 /** Columns (`table.column`) that contain `text` in any case. Searches text and JSON columns. */
 export async function searchDatabase(t: TestApp, text: string): Promise<string[]> {
-  const { rows: columns } = await t.pool.query(
-    `select c.table_schema as schema, c.table_name as table, c.column_name as column from information_schema.columns c
-     join information_schema.tables using (table_schema, table_name)
+  const { rows: tables } = await t.pool.query<{ schema: string; table: string; columns: string[] }>(
+    `select c.table_schema as schema, c.table_name as table, array_agg(c.column_name::text) as columns
+     from information_schema.columns c join information_schema.tables using (table_schema, table_name)
      where table_type = 'BASE TABLE' and table_schema in ('public', 'jobs')
-       and (data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'uuid', 'bytea') )`,
+       and (data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'uuid', 'bytea') )
+     group by 1, 2`,
   )
   const found: string[] = []
-  for (const { schema, table, column } of columns as { schema: string; table: string; column: string }[]) {
-    const { rows } = await t.pool.query(
-      `select 1 from "${schema}"."${table}" where strpos(lower("${column}"::text), lower($1)) > 0 limit 1`,
-      [text],
-    )
-    if (rows.length > 0) found.push(schema === 'public' ? `${table}.${column}` : `${schema}.${table}.${column}`)
+  for (const { schema, table, columns } of tables) {
+    const has = columns.map((column) => `bool_or(strpos(lower("${column}"::text), lower($1)) > 0) as "${column}"`)
+    const { rows } = await t.pool.query(`select ${has.join(', ')} from "${schema}"."${table}"`, [text])
+    for (const column of columns.filter((name) => rows[0]?.[name])) {
+      found.push(schema === 'public' ? `${table}.${column}` : `${schema}.${table}.${column}`)
+    }
   }
   return found.sort()
 }

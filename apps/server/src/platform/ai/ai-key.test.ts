@@ -15,7 +15,8 @@ async function startElsewhere(env: NodeJS.ProcessEnv) {
     import { runUntilStopped } from ${source('../process/run-until-stopped.ts')}
     import { start } from ${source('../../start.ts')}
     await runUntilStopped((lifetime) => start(lifetime, async () => {}))`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const bundle = process.env.GUILDHALL_BUNDLE
+  const child = spawn(process.execPath, bundle ? [bundle] : ['--input-type=module', '-e', script], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'trace', GUILDHALL_DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -11,8 +11,9 @@ import { SkillChips } from '../../ui/skill-chips.tsx'
 import { projectFilesPath } from '../projects/shared/project-files-path.ts'
 import type { ContractSide } from './shared/api.ts'
 
+const loadFiles = () => import('../../attachment-list.tsx').then((part) => ({ default: part.AttachmentList }))
 // Few briefs have files.
-const Files = lazyPart(() => import('../../attachment-list.tsx').then((part) => ({ default: part.AttachmentList })))
+const Files = lazyPart(loadFiles)
 
 export function Agreement({ contract, side }: { contract: ContractDetailView; side: ContractSide }) {
   const { criteria, requiredSkills, attachments, deliveryTime, dueAt, createdAt, projectId } = contract

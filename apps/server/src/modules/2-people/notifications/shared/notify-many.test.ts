@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../../../testing/test-app.ts'
 import { type Audience, notifyMany } from './notify-many.ts'
 
-const people = 10_000
 const notice = { kind: 'account.security', facts: { sentence: 'A new saved result.' } } as const
 
-async function arrange(crowd: string) {
+async function arrange(crowd: string, people: number) {
   const t = await startTestApp()
   await t.pool.query(
     `insert into users (username, email, email_key, password_hash)
@@ -27,7 +26,8 @@ async function arrange(crowd: string) {
 }
 
 test('10,000 people are told once each, also when the job is interrupted and run again', async () => {
-  const { t, audience, told } = await arrange('crowd-one')
+  const people = 10_000
+  const { t, audience, told } = await arrange('crowd-one', people)
   let batches = 0
   const broken: Audience = async (db, after, limit) => {
     batches += 1
@@ -46,7 +46,8 @@ test('10,000 people are told once each, also when the job is interrupted and run
 })
 
 test('kinds that are mailed leave one job for each person', async () => {
-  const { t, audience } = await arrange('crowd-two')
+  const people = 2_500 // several batches
+  const { t, audience } = await arrange('crowd-two', people)
 
   await notifyMany(t.deps, audience, { kind: 'proposal.not_selected', facts: {}, event: 'e2' })
   await t.runJobs()
