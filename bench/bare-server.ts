@@ -6,15 +6,21 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import pg from 'pg'
 import { partOf } from '../apps/server/src/modules/1-ground/events/shared/event.queries.ts'
 import { toValues } from '../apps/server/src/modules/4-hiring/projects/create-project.ts'
 import { presentProject, presentProjectDetail } from '../apps/server/src/modules/4-hiring/projects/project.presenter.ts'
 import { insertProject } from '../apps/server/src/modules/4-hiring/projects/project.queries.ts'
 import { findProjectDetail } from '../apps/server/src/modules/4-hiring/projects/project-detail.queries.ts'
 import { aboutProject } from '../apps/server/src/modules/4-hiring/projects/shared/about-project.ts'
-import { openDatabase } from '../apps/server/src/platform/database/database.ts'
+import { type Db, openDatabase } from '../apps/server/src/platform/database/database.ts'
 
-const { db } = openDatabase(process.env.DATABASE_URL ?? '')
+const url = process.env.DATABASE_URL ?? ''
+const ours = openDatabase(url)
+/** `pg` as it comes: it is asked for each statement on its own, as a transaction is. */
+const asItComes = () =>
+  ({ session: { client: new pg.Pool({ connectionString: url, max: ours.pool.options.max }) } }) as unknown as Db
+const db = process.env.DRIVER === 'bareOurs' ? ours.db : asItComes()
 const userIds: Record<string, string> = JSON.parse(process.env.USER_IDS ?? '{}')
 
 async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {

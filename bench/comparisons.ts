@@ -6,8 +6,10 @@ import { figures, memory, table, verdict } from './tables.ts'
 
 const contenderText: Readonly<Record<ContenderKey, string>> = {
   guildhall: '',
-  bare: `**The bare handler** runs the product's own statements and sends the same bytes by \`node:http\` and \`pg\`. It has no sessions,
-  validation, response schemas, security headers or routes.`,
+  bare: `**The bare handler** runs the product's own statements and sends the same bytes by \`node:http\` and \`pg\`, as they come. It
+  has no sessions, validation, response schemas, security headers or routes.`,
+  bareOurs: `**The bare handler, asking as we do** is the same one with our way of using \`pg\`
+  ([decision 0071](../docs/decisions/0071-frequent-requests.md)). What is left between it and us is what our answers have and its do not.`,
   plain: `**Plain Fastify** is what an experienced team would write first: Fastify with signed tokens (\`@fastify/jwt\`) and JSON schemas
   for requests and answers, and \`pg\`. It searches by \`ILIKE\` in title, description or skills, with a trigram index for each. It
   answers like Guildhall: the page, whether the viewer has proposed, the total and the matches in every category. The page and

@@ -2,7 +2,7 @@ import type { Api } from './apis.ts'
 import type { Target } from './load.ts'
 import type { RunningServer } from './servers.ts'
 
-export type ContenderKey = 'guildhall' | 'bare' | 'plain' | 'plainRows' | 'parse'
+export type ContenderKey = 'guildhall' | 'bare' | 'bareOurs' | 'plain' | 'plainRows' | 'parse'
 export type Contender = RunningServer & {
   key: ContenderKey
   name: string

@@ -83,7 +83,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
     .map(({ item }) => item)
 }
 
-/** The bare handler must send the same bytes, the others the same projects in the same order. */
+/** The bare handlers must send the same bytes, the others the same projects in the same order. */
 async function assertSameAnswers(
   scenario: Scenario,
   contenders: Contender[],
@@ -96,7 +96,7 @@ async function assertSameAnswers(
     const ours = answers.get('guildhall') ?? ''
     for (const { key, name: other, api } of contenders) {
       const theirs = answers.get(key) ?? ''
-      if (key === 'bare')
+      if (key === 'bare' || key === 'bareOurs')
         assertSameText(comparable(theirs), comparable(ours), `${name}: ${other} must send the same bytes`)
       if (sameIds) {
         const expected = contenders[0]?.api.idsOf(ours)

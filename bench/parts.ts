@@ -47,7 +47,7 @@ export const parts = {
     title: 'Beside others',
     async measure(stage, rounds) {
       const { guildhall, bare, peers } = await stage.cast()
-      return measureComparisons([guildhall, bare, ...peers], stage.databaseUrl, rounds, stage.say)
+      return measureComparisons([guildhall, ...bare, ...peers], stage.databaseUrl, rounds, stage.say)
     },
   },
   messages: {

@@ -40,7 +40,7 @@ ${outcomes.map(({ section }) => section).join('\n\n')}
 - ${rounds.connections} kept-alive connections, pages of ${pageLimit}. All servers in turn, in changing order, ${rounds.count} rounds of ${rounds.durationMs / 1_000} s each after a warm-up; rates,
   processor times and ratios are medians of the rounds, p50, p99 and slowest are over all requests. Projects are created by ${rounds.connections} accounts,
   all in one category.
-- Before they are measured, the bare handler must send the same bytes as Guildhall, and the others the same projects in the same order.
+- Before they are measured, the bare handlers must send the same bytes as Guildhall, and the others the same projects in the same order.
 
 ${readFileSync(findingsFile, 'utf8')}`
 }

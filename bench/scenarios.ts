@@ -44,7 +44,7 @@ export function browse(views: readonly View[]): (api: Api) => () => BenchRequest
   return (api) => cycle(views.map((view) => api.browse(view)))
 }
 
-const everybody: readonly ContenderKey[] = ['guildhall', 'bare', 'plain', 'parse']
+const everybody: readonly ContenderKey[] = ['guildhall', 'bare', 'bareOurs', 'plain', 'parse']
 
 export async function planScenarios(databaseUrl: string): Promise<Scenario[]> {
   const ids = await listIds(databaseUrl, 20_000)

@@ -54,13 +54,17 @@ export async function startGuildhall(
   throw new Error('the server did not start; its reason is above')
 }
 
-export async function startBareServer(databaseUrl: string, people: People): Promise<Contender> {
+export async function startBareServer(
+  key: 'bare' | 'bareOurs',
+  databaseUrl: string,
+  people: People,
+): Promise<Contender> {
   const everybody = [people.viewer, ...people.clients]
   const USER_IDS = JSON.stringify(Object.fromEntries(everybody.map(({ token, id }) => [token, id])))
   return {
-    ...(await forkServer(bareServer, { DATABASE_URL: databaseUrl, USER_IDS })),
-    key: 'bare',
-    name: 'bare handler',
+    ...(await forkServer(bareServer, { DATABASE_URL: databaseUrl, USER_IDS, DRIVER: key })),
+    key,
+    name: key === 'bare' ? 'bare handler' : 'bare handler, asking as we do',
     api: guildhallApi,
     clientTokens: people.clients.map(({ token }) => token),
     viewerToken: people.viewer.token,

@@ -9,7 +9,7 @@ import { insertPeople, type People } from './people.ts'
 import { seedDatabase } from './seed-database.ts'
 import { startBareServer, startGuildhall } from './servers.ts'
 
-type Cast = { guildhall: Contender; bare: Contender; peers: Contender[] }
+type Cast = { guildhall: Contender; bare: Contender[]; peers: Contender[] }
 
 /** What the parts of a run share: a database with projects, and the servers, which start when the first part needs them. */
 export class Stage {
@@ -61,7 +61,7 @@ export class Stage {
   async stopServers() {
     const cast = await this.#cast
     this.#cast = undefined
-    for (const server of cast ? [cast.guildhall, cast.bare, ...cast.peers] : []) await server.stop()
+    for (const server of cast ? [cast.guildhall, ...cast.bare, ...cast.peers] : []) await server.stop()
   }
 
   async close() {
@@ -71,7 +71,10 @@ export class Stage {
   async #gather(): Promise<Cast> {
     this.say('Starting the servers.')
     const guildhall = await this.startGuildhall()
-    const bare = await this.#opening(startBareServer(this.databaseUrl, this.people))
+    const bare: Contender[] = []
+    for (const key of ['bare', 'bareOurs'] as const) {
+      bare.push(await this.#opening(startBareServer(key, this.databaseUrl, this.people)))
+    }
     const peers: Contender[] = []
     if (this.#withPeers) {
       for await (const peer of startPeers(this.databaseUrl, this.people)) {

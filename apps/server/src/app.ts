@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import proxyAddress from '@fastify/proxy-addr'
 import type { ProviderView } from '@guildhall/contract'
@@ -140,7 +141,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     },
     trustProxy: config.trustProxy,
     requestIdHeader: false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: () => randomUUID(),
     // Error answers carry the request id, so successful requests need no log line.
     logController: new LogController({ disableRequestLogging: true }),
     // The schemas check ids, and the request head has a size limit.

@@ -12,6 +12,7 @@ import { DatabaseError, lossOf, newClient, newPool } from './connections.ts'
 import { uniqueViolation } from './database-trouble.ts'
 import { grantUse } from './grants.ts'
 import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
+import { queryTogether } from './query-together.ts'
 
 /** The pool or a transaction. Nested transactions are savepoints. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -173,6 +174,17 @@ export async function queryNamed<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   const { rows } = await clientOf(db).query<Row>({ name, text, values })
   return rows
+}
+
+/** The same, sent together with others: see `queryTogether` for what. */
+export async function queryShort<Row extends pg.QueryResultRow>(
+  db: Db,
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  if (!isPool(db)) return queryNamed<Row>(db, name, text, values)
+  return (await queryTogether<Row>(clientOf(db) as pg.Pool, { name, text, values })).rows
 }
 
 /** Runs a statement planned for these values each time. */

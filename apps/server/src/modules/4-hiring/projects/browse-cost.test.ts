@@ -143,3 +143,18 @@ test('the last page of a common word, by its cursor', async () => {
   expect(unpreparedOf(sent)).toEqual([])
   expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(560)
 })
+
+test('open projects of a category in which hardly any is open', async () => {
+  await t.pool.query(
+    `update projects set status = 'completed' where category = 'Web Development' and id not in (
+       select id from projects where category = 'Web Development' order by created_at limit 10)`,
+  )
+  await t.queryAsOwner('vacuum analyze projects')
+  const open = () => browse('', 'Web Development', { status: 'active' })
+  await open()
+
+  const sent = await recordStatements(async () => expect((await open()).projects).toHaveLength(10))
+
+  expect(unpreparedOf(sent)).toEqual([])
+  expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(130)
+})

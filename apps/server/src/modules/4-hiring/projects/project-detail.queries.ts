@@ -1,4 +1,4 @@
-import { type Db, queryNamed } from '../../../platform/database/database.ts'
+import { type Db, queryNamed, queryShort } from '../../../platform/database/database.ts'
 import type { AttachmentRow } from '../../1-ground/uploads/shared/receive-loose-files.ts'
 import { type ClientFiguresRow, clientFiguresText } from '../../2-people/figures/shared/client-figures.queries.ts'
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
@@ -41,7 +41,7 @@ export const projectByIdSql = `select * from (
   where "clientId" = $2 or "myProposalId" is not null or not "isPrivate" and (status <> 'active' or not "isSuspended")`
 
 export async function findProjectDetail(db: Db, id: string, viewerId: string): Promise<ProjectDetailRow | undefined> {
-  const [row] = await queryNamed<FoundRow>(db, 'project_by_id', projectByIdSql, [id, viewerId])
+  const [row] = await queryShort<FoundRow>(db, 'project_by_id', projectByIdSql, [id, viewerId])
   if (!row) return undefined
   const hasName = row.profileName && (!row.isProfileHidden || (await isShown(db, row.clientId, viewerId)))
   return Object.assign(row, { clientName: (hasName && row.profileName) || row.username })

@@ -61,6 +61,8 @@ export const projects = pgTable(
     index('projects_newest').on(table.createdAt, table.id),
     index('projects_category_newest').on(table.category, table.createdAt, table.id),
     index('projects_category_price').on(table.category, table.priceCents, table.id),
+    // A category may have a hundred thousand projects, and hardly any that are open.
+    index('projects_open_newest').on(table.category, table.createdAt, table.id).where(sql`${table.status} = 'active'`),
     index('projects_price').on(table.priceCents, table.id),
     index('projects_client_in_progress').on(table.clientId).where(sql`${table.status} = 'in_progress'`),
     index('projects_deadline_in_progress').on(table.deadlineAt, table.id).where(sql`${table.status} = 'in_progress'`),

@@ -1,0 +1,1 @@
+CREATE INDEX "projects_open_newest" ON "projects" USING btree ("category","created_at","id") WHERE "projects"."status" = 'active';
