@@ -221,7 +221,7 @@ describe('odd forms', () => {
       }
     }
 
-    expect(uploads).toHaveLength(4)
+    expect(uploads).toHaveLength(5)
     expect(failures).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ export const providerErrors = {
   'provider.unknown': { kind: 'missing', sentence: 'This way to sign in is not set up here.' },
   'provider.unreachable': {
     kind: 'unavailable',
-    sentence: '{provider} cannot be reached at the moment. Try again in a few minutes, or sign in another way.',
+    sentence: 'At the moment {provider} cannot be reached. Try again in a few minutes, or sign in another way.',
   },
   'provider.refused': {
     kind: 'invalid',

@@ -46,6 +46,7 @@ describe('POST /projects/create', () => {
       closesAt: null,
       closedAt: null,
       client: { _id: client.id, name: client.username, figures: nothingMeasured },
+      attachments: [],
     }
     const [forClient, forOther] = [t.as(client), t.as(await t.insertUser())]
     expect((await forClient.get(`/projects/${project._id}`)).json()).toEqual(detail)

@@ -29,6 +29,7 @@ describe('signing up', () => {
       username: 'Ada',
       email: ada.email,
       profileImage: '',
+      hasPassword: true,
       emailConfirmed: false,
       pendingEmail: null,
     })

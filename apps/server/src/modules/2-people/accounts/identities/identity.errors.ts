@@ -13,7 +13,7 @@ export const identityErrors = {
   'identity.no_email': {
     kind: 'invalid',
     sentence:
-      '{provider} did not tell us your address. Create an account with your email, then link {provider} in its settings.',
+      'We did not learn your address from {provider}. Create an account with your email, then link {provider} in its settings.',
   },
   'identity.link_required': {
     kind: 'conflict',

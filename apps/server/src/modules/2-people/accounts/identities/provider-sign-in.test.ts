@@ -136,7 +136,7 @@ test('whoever says no at the provider, and a provider that is away, get a senten
   github.setDown(true)
   const failure = expectFailure(await finishAtProvider(other, { ...back, id: 'github' }), 503, 'provider.unreachable')
   expect(failure.message).toBe(
-    'GitHub cannot be reached at the moment. Try again in a few minutes, or sign in another way.',
+    'At the moment GitHub cannot be reached. Try again in a few minutes, or sign in another way.',
   )
 })
 
