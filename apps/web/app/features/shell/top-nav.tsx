@@ -1,6 +1,6 @@
 import { LogOut, Search, Settings, User } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, matchPath, useLocation } from 'react-router'
+import { Link, matchPath, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ThemeSwitch } from '../../theme/theme-switch.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -96,6 +96,7 @@ function currentAt(pathname: string, { to, also = [] }: Item): 'page' | 'true' |
 
 function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
   const { search } = useLocation()
+  const navigate = useNavigate()
   if (!user) {
     return (
       <>
@@ -133,9 +134,12 @@ function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
         <span className="block break-words text-muted">{user.email}</span>
       </MenuText>
       <MenuSeparator />
-      <MenuLink to={{ search, hash: '#find' }} icon={<Search aria-hidden="true" />}>
+      <MenuItem
+        onSelect={() => void navigate({ search, hash: '#find' }, { preventScrollReset: true })}
+        icon={<Search aria-hidden="true" />}
+      >
         Find and go
-      </MenuLink>
+      </MenuItem>
       <MenuLink to={paths.ownProfile} icon={<User aria-hidden="true" />}>
         Profile
       </MenuLink>
