@@ -2,18 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { kebabCase, lineOfText, paragraph, programText } from '../texts.ts'
-
-const shared = {
-  /** Unique in its course, and never given to another exercise: attempts are kept by it. */
-  id: kebabCase,
-  title: lineOfText(70),
-  task: z.array(paragraph).min(1).max(4),
-  /** Shown after the second failure. Says where to look, not what to write. */
-  hint: lineOfText(300),
-}
-
-/** What a person takes for true who answers so, to follow "assumes that". */
-const misconception = lineOfText(160)
+import { misconception, sharedByExercises as shared } from './exercise-parts.ts'
+import { faultSchema, gapSchema, orderSchema, predictionSchema } from './reading-exercises.ts'
 
 /** Evaluated after the program, each in a world of its own. A promise is awaited. */
 const testSchema = z
@@ -81,7 +71,16 @@ const calculationSchema = z.strictObject({
     .max(4),
 })
 
-const exerciseSchema = z.discriminatedUnion('kind', [codeExerciseSchema, taskSchema, judgmentSchema, calculationSchema])
+const exerciseSchema = z.discriminatedUnion('kind', [
+  codeExerciseSchema,
+  taskSchema,
+  judgmentSchema,
+  calculationSchema,
+  predictionSchema,
+  orderSchema,
+  gapSchema,
+  faultSchema,
+])
 export type Exercise = z.infer<typeof exerciseSchema>
 
 /** A question to answer before going on; the lesson's own check question ends another step. */
