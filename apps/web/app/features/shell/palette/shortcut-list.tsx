@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { areSingleKeysOn, setSingleKeys } from '../../../single-keys.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { areSingleKeysOn, setSingleKeys } from './shortcuts.ts'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
 const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
   { keys: [isApple ? '⌘' : 'Ctrl', 'K'], does: 'Find a page, project, person or course, and go there' },
   { keys: ['?'], does: 'Show this list' },
+  { keys: ['N'], does: 'In a lesson, finish the step and go to the next one' },
   { keys: ['Tab'], does: 'Go to the next link, button or field' },
   { keys: ['Enter'], does: 'Take what is chosen; in a message, send it' },
   { keys: ['Shift', 'Enter'], does: 'Begin a new line in a message' },
