@@ -31,8 +31,18 @@ export interface CourseReaderProps {
 }
 
 export function CourseReader(props: CourseReaderProps) {
-  const { lessons, lessonCount = lessons.length, lessonId, onLesson, headingLevel, progress, afterLast } = props
-  const course = props.project && props.libraryId
+  const {
+    lessons,
+    lessonCount = lessons.length,
+    lessonId,
+    onLesson,
+    headingLevel,
+    project,
+    progress,
+    afterLast,
+  } = props
+  const course = (project && props.libraryId) || ''
+  const isProject = course !== '' && lessonId === projectTab
   const [finished, setFinished] = useState<readonly string[]>([])
   const done = progress?.done ?? finished
   const minutes = lessons.reduce((sum, lesson) => sum + (lesson.minutes ?? 0), 0)
@@ -54,9 +64,26 @@ export function CourseReader(props: CourseReaderProps) {
     onLesson(id)
   }
 
+  function goToProject() {
+    onLesson(projectTab)
+    // The button that was pressed is no longer shown.
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
+  const projectTabOf = (title: string) => ({
+    value: projectTab,
+    label: <TabText title={title}>Project</TabText>,
+    content: isProject ? (
+      <Suspense fallback={<Skeleton className="h-96 w-full max-w-2xl" />}>
+        <ProjectPanel course={course} headingLevel={headingLevel} />
+      </Suspense>
+    ) : null,
+  })
+
   if (!shown) return <LessonSkeleton />
   return (
-    <div ref={top}>
+    <div ref={top} tabIndex={-1} className="outline-none">
       {minutes > 0 ? (
         <p className="mb-2 text-sm text-muted">
           {lessonCount} lessons, {aboutMinutes(minutes)}
@@ -69,11 +96,11 @@ export function CourseReader(props: CourseReaderProps) {
       ) : null}
       <Tabs
         label="Lessons"
-        value={course && lessonId === projectTab ? projectTab : shown.id}
+        value={isProject ? projectTab : shown.id}
         onValueChange={onLesson}
         after={lessonCount > lessons.length ? <TabSkeletons count={lessonCount - lessons.length} /> : null}
-        tabs={lessons
-          .map((lesson, index) => ({
+        tabs={[
+          ...lessons.map((lesson, index) => ({
             value: lesson.id,
             label: <TabLabel number={index + 1} lesson={lesson} isDone={done.includes(lesson.id)} />,
             content: (
@@ -113,28 +140,16 @@ export function CourseReader(props: CourseReaderProps) {
                   </div>
                 </div>
                 {index === lessonCount - 1 && course ? (
-                  <Button className="mt-6 print:hidden" onClick={() => goTo(projectTab)}>
+                  <Button className="mt-6 print:hidden" onClick={goToProject}>
                     Do the project
                   </Button>
                 ) : null}
                 {index === lessonCount - 1 && afterLast ? <div className="mt-6 print:hidden">{afterLast}</div> : null}
               </>
             ),
-          }))
-          .concat(
-            course && props.project
-              ? {
-                  value: projectTab,
-                  label: <TabText title={props.project.title}>Project</TabText>,
-                  content:
-                    lessonId === projectTab ? (
-                      <Suspense fallback={<Skeleton className="h-96 w-full max-w-2xl" />}>
-                        <ProjectPanel course={course} headingLevel={headingLevel} />
-                      </Suspense>
-                    ) : null,
-                }
-              : [],
-          )}
+          })),
+          ...(course && project ? [projectTabOf(project.title)] : []),
+        ]}
       />
     </div>
   )
