@@ -3,3 +3,5 @@ export const exerciseAnswerLimit = 20_000
 /** Failures are counted up to here. The hint and the solution are shown long before. */
 export const exerciseFailuresMaximum = 100
 export const exerciseCriteriaMaximum = 8
+/** Where the code of a gap exercise has its gap. */
+export const gapMark = '____'

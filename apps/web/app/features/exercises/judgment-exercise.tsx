@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
 import { Radio } from '../../ui/radio.tsx'
-import { Help, Verdict } from './help.tsx'
+import { AnswerVerdict, Help } from './help.tsx'
 import type { ExerciseWork } from './use-exercise-work.ts'
 
 export function JudgmentExercise({ exercise, work }: { exercise: ExerciseOf<'judgment'>; work: ExerciseWork }) {
@@ -53,12 +53,7 @@ export function JudgmentExercise({ exercise, work }: { exercise: ExerciseOf<'jud
         Check
       </Button>
       <div role="status" className="empty:hidden">
-        {isChecked ? (
-          <Verdict isRight={isRight}>
-            <p className="font-semibold">{isRight ? 'Right.' : 'Not quite.'}</p>
-            {isRight ? null : <p className="mt-1">This choice assumes that {assumes}.</p>}
-          </Verdict>
-        ) : null}
+        {isChecked ? <AnswerVerdict of="choice" isRight={isRight} assumes={assumes} /> : null}
       </div>
       <Help
         hint={hint}
