@@ -1,31 +1,8 @@
 import { z } from 'zod'
+import { codeExerciseView } from './code-exercises.ts'
+import { sharedByExercises as shared } from './exercise-parts.ts'
 import { exerciseAnswerLimit, exerciseCriteriaMaximum, exerciseFailuresMaximum } from './exercises.constants.ts'
 import { exactText } from './text.ts'
-
-const shared = {
-  id: z.string(),
-  title: z.string(),
-  /** Paragraphs; `code` in backticks is the only markup. So are all texts of an exercise. */
-  task: z.array(z.string()),
-  hint: z.string(),
-}
-
-export const codeExerciseView = z.object({
-  kind: z.literal('code'),
-  ...shared,
-  language: z.literal('javascript'),
-  start: z.string(),
-  solution: z.string(),
-  /** Expressions: `call` must give what `gives` does, or throw the error named `throws`. */
-  tests: z.array(
-    z.object({
-      says: z.string(),
-      call: z.string(),
-      gives: z.string().optional(),
-      throws: z.string().optional(),
-    }),
-  ),
-})
 
 export const taskExerciseView = z.object({
   kind: z.literal('task'),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOfExercise, problemsOfPrograms } from '../../scripts/check-exercises.ts'
-import { Judge } from '../../scripts/runners/judge-programs.ts'
+import { Judge } from '../../scripts/runners/judge.ts'
 import { readCourse } from '../course.ts'
 import { parseCourseWork, problemsOfCourseWork } from './check-exercises.ts'
-import { type CodeExercise, codeExerciseSchema, listCourseWork, readCourseWorkFile } from './exercise.ts'
+import { type CodeExercise, codeExerciseSchema } from './code-exercise.ts'
+import { listCourseWork, readCourseWorkFile } from './exercise.ts'
 
 describe('exercises and steps', () => {
   test.each(listCourseWork())('of %s keep the rules, and their programs do what they are there for', async (id) => {
@@ -16,7 +17,7 @@ describe('exercises and steps', () => {
 })
 
 describe('the check of programs', () => {
-  const exercise = (changes: Partial<CodeExercise>) =>
+  const exercise = (changes: object) =>
     codeExerciseSchema.parse({
       kind: 'code',
       id: 'double',
@@ -34,7 +35,12 @@ describe('the check of programs', () => {
       wrong: [{ name: 'squares', assumes: 'twice is squared', code: 'const double = (number) => number ** 2' }],
       ...changes,
     })
-  const problemsOf = async (changes: Partial<CodeExercise>, timeLimitMs?: number) => {
+  const workWith = (exercise: CodeExercise) => ({
+    course: exercise.language,
+    lessons: [{ lesson: 'one', steps: [], exercises: [exercise] }],
+    project: { title: '', minutes: 30, brief: [], steps: [], criteria: [] },
+  })
+  const problemsOf = async (changes: object, timeLimitMs?: number) => {
     const judge = new Judge(timeLimitMs)
     const problems = await problemsOfExercise(exercise(changes), judge)
     await judge.close()
@@ -70,6 +76,26 @@ describe('the check of programs', () => {
     },
   ])('knows $what', async ({ changes, problems }) => {
     expect(await problemsOf(changes)).toEqual(problems)
+  })
+
+  test('strips the types of a program in TypeScript, and lets the compiler look at its solution', async () => {
+    const typed = exercise({
+      language: 'typescript',
+      start: 'const double = (number: number): number => number',
+      solution: 'const double = (numbers: number[]): number => numbers[0] * 2',
+      wrong: [
+        { name: 'squares', assumes: 'twice is squared', code: 'enum By { Two = 2 }\nconst double = () => By.Two' },
+      ],
+      tests: [
+        { says: 'doubles 3', call: 'double([3])', gives: '6' },
+        { says: 'doubles -1', call: 'double([-1])', gives: '-2' },
+        { says: 'doubles 0', call: 'double([0])', gives: '0' },
+      ],
+    })
+
+    expect(await problemsOfPrograms([workWith(typed)])).toEqual([
+      'typescript/double: the solution has an error in line 1',
+    ])
   })
 
   test('ends a program without an end, and goes on with the next one', async () => {
