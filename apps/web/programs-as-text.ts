@@ -18,6 +18,8 @@ export function programsAsText(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith(suffix)) return null
+      // They run in browsers alone, and would fill the server's memory.
+      if (this.environment.name === 'ssr') return { code: "export default ''", map: null }
       const text = await textOfProgram(id.slice(0, -suffix.length))
       return { code: `export default ${JSON.stringify(text)}`, map: null }
     },

@@ -135,7 +135,7 @@ test('the frame allows scripts and nothing else, wherever it is opened', async (
 })
 
 test('a browser agrees with the check of exercises on every solution and every planted mistake', async ({ page }) => {
-  const program = await textOfProgram(path.join(features, 'exercises/sandbox/exercise-program.ts'))
+  const program = await textOfProgram(path.join(features, 'exercises/sandbox/javascript-program.ts'))
   await page.goto(lesson)
 
   for (const { exercises } of courseWorkSchema.parse(readCourseWorkFile('javascript')).lessons) {

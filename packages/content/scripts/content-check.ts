@@ -104,8 +104,10 @@ async function checkWork(courses: LibraryCourse[]) {
     if (work && course) problems.push(...problemsOfCourseWork(work, course))
     return work ?? []
   })
-  if (asked.run && ['javascript', 'all'].includes(asked.run)) problems.push(...(await problemsOfPrograms(works)))
-  if (asked.run) problems.push(...(await problemsOfReadPrograms(works, asked.run)))
+  if (asked.run) {
+    problems.push(...(await problemsOfPrograms(works, asked.run)))
+    problems.push(...(await problemsOfReadPrograms(works, asked.run)))
+  }
   const count = works.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises)).length
   console.log(`${count} exercises in ${works.length} courses.`)
 }

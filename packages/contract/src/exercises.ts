@@ -1,30 +1,9 @@
 import { z } from 'zod'
+import { codeExerciseView } from './code-exercises.ts'
+import { sharedByExercises as shared } from './exercise-parts.ts'
 import { exerciseAnswerLimit, exerciseCriteriaMaximum, exerciseFailuresMaximum } from './exercises.constants.ts'
-import {
-  faultExerciseView,
-  gapExerciseView,
-  orderExerciseView,
-  predictionExerciseView,
-  sharedByExercises as shared,
-} from './reading-exercises.ts'
+import { faultExerciseView, gapExerciseView, orderExerciseView, predictionExerciseView } from './reading-exercises.ts'
 import { exactText } from './text.ts'
-
-export const codeExerciseView = z.object({
-  kind: z.literal('code'),
-  ...shared,
-  language: z.literal('javascript'),
-  start: z.string(),
-  solution: z.string(),
-  /** Expressions: `call` must give what `gives` does, or throw the error named `throws`. */
-  tests: z.array(
-    z.object({
-      says: z.string(),
-      call: z.string(),
-      gives: z.string().optional(),
-      throws: z.string().optional(),
-    }),
-  ),
-})
 
 export const taskExerciseView = z.object({
   kind: z.literal('task'),

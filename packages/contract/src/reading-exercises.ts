@@ -1,13 +1,7 @@
 /** Exercises about a program that is read and not run. */
 import { z } from 'zod'
+import { sharedByExercises } from './exercise-parts.ts'
 
-export const sharedByExercises = {
-  id: z.string(),
-  title: z.string(),
-  /** Paragraphs; `code` in backticks is the only markup. So are all texts of an exercise. */
-  task: z.array(z.string()),
-  hint: z.string(),
-}
 
 const shared = { ...sharedByExercises, language: z.string(), because: z.string() }
 const assumes = z.string()

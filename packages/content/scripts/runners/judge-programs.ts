@@ -1,28 +1,28 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { CodeExercise } from '../../src/exercises/exercise.ts'
-import type { Judgment } from './exercise-worker.ts'
+import type { ProgramExercise } from '../../src/exercises/code-exercise.ts'
+import type { Judgment } from './judge.ts'
 
 const memoryLimitMb = 64
 
 /**
- * Judges programs one after the other in a thread that is ended when one takes too long or too much memory. This bounds
+ * Judges programs in JavaScript and TypeScript one after the other in a thread that is ended when one takes too long or too much memory. This bounds
  * mistakes of authors; it is no wall against hostile code.
  */
-export class Judge {
+export class ProgramJudge {
   #worker: Worker | undefined
   readonly #timeLimitMs: number
 
   /** For each test. */
-  constructor(timeLimitMs = 2_000) {
+  constructor(timeLimitMs: number) {
     this.#timeLimitMs = timeLimitMs
   }
 
-  async judge(code: string, tests: CodeExercise['tests']): Promise<Judgment> {
+  async judge(exercise: ProgramExercise, code: string): Promise<Judgment> {
     this.#worker ??= await startWorker()
     const worker = this.#worker
-    worker.postMessage({ code, tests })
-    const late = AbortSignal.timeout(this.#timeLimitMs * tests.length)
+    worker.postMessage({ exercise, code })
+    const late = AbortSignal.timeout(this.#timeLimitMs * exercise.tests.length)
     try {
       const [judgment] = (await once(worker, 'message', { signal: late })) as [Judgment]
       return judgment

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOfExercise, problemsOfPrograms } from '../../scripts/check-exercises.ts'
+<<<<<<< HEAD
 import { problemsOfReadPrograms } from '../../scripts/check-reading-exercises.ts'
 import { Judge } from '../../scripts/runners/judge-programs.ts'
 import { readCourse } from '../course.ts'
@@ -13,6 +14,13 @@ import {
   readCourseWorkFile,
 } from './exercise.ts'
 import { faultSchema, gapSchema, orderSchema, predictionSchema, type ReadingExercise } from './reading-exercises.ts'
+=======
+import { Judge } from '../../scripts/runners/judge.ts'
+import { readCourse } from '../course.ts'
+import { parseCourseWork, problemsOfCourseWork } from './check-exercises.ts'
+import { type CodeExercise, codeExerciseSchema } from './code-exercise.ts'
+import { listCourseWork, readCourseWorkFile } from './exercise.ts'
+>>>>>>> d731f7f9a706c9a1772358897bacc288ade3364a
 
 describe('exercises and steps', () => {
   test.each(listCourseWork())('of %s keep the rules, and their programs do what they are there for', async (id) => {
@@ -25,7 +33,7 @@ describe('exercises and steps', () => {
 })
 
 describe('the check of programs', () => {
-  const exercise = (changes: Partial<CodeExercise>) =>
+  const exercise = (changes: object) =>
     codeExerciseSchema.parse({
       kind: 'code',
       id: 'double',
@@ -43,7 +51,12 @@ describe('the check of programs', () => {
       wrong: [{ name: 'squares', assumes: 'twice is squared', code: 'const double = (number) => number ** 2' }],
       ...changes,
     })
-  const problemsOf = async (changes: Partial<CodeExercise>, timeLimitMs?: number) => {
+  const workWith = (exercise: CodeExercise) => ({
+    course: exercise.language,
+    lessons: [{ lesson: 'one', steps: [], exercises: [exercise] }],
+    project: { title: '', minutes: 30, brief: [], steps: [], criteria: [] },
+  })
+  const problemsOf = async (changes: object, timeLimitMs?: number) => {
     const judge = new Judge(timeLimitMs)
     const problems = await problemsOfExercise(exercise(changes), judge)
     await judge.close()
@@ -79,6 +92,26 @@ describe('the check of programs', () => {
     },
   ])('knows $what', async ({ changes, problems }) => {
     expect(await problemsOf(changes)).toEqual(problems)
+  })
+
+  test('strips the types of a program in TypeScript, and lets the compiler look at its solution', async () => {
+    const typed = exercise({
+      language: 'typescript',
+      start: 'const double = (number: number): number => number',
+      solution: 'const double = (numbers: number[]): number => numbers[0] * 2',
+      wrong: [
+        { name: 'squares', assumes: 'twice is squared', code: 'enum By { Two = 2 }\nconst double = () => By.Two' },
+      ],
+      tests: [
+        { says: 'doubles 3', call: 'double([3])', gives: '6' },
+        { says: 'doubles -1', call: 'double([-1])', gives: '-2' },
+        { says: 'doubles 0', call: 'double([0])', gives: '0' },
+      ],
+    })
+
+    expect(await problemsOfPrograms([workWith(typed)])).toEqual([
+      'typescript/double: the solution has an error in line 1',
+    ])
   })
 
   test('ends a program without an end, and goes on with the next one', async () => {

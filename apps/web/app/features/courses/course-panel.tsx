@@ -74,7 +74,7 @@ export function CoursePanel(props: CoursePanelProps) {
           }}
           headingLevel={3}
           libraryId={head?.libraryId ?? null}
-          project={course?.project}
+          project={isRunning ? undefined : head?.project}
           progress={progress}
           afterLast={<NextStep skill={skill} />}
         />

@@ -2,6 +2,7 @@ import type { ExerciseOf } from '@guildhall/contract'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
+import { Radio } from '../../ui/radio.tsx'
 import { AnswerVerdict, Help } from './help.tsx'
 import type { ExerciseWork } from './use-exercise-work.ts'
 
@@ -27,12 +28,11 @@ export function JudgmentExercise({ exercise, work }: { exercise: ExerciseOf<'jud
             key={label}
             className="flex min-w-0 items-start gap-3 rounded-md border border-line p-4 hover:border-edge has-checked:border-ink"
           >
-            <input
-              type="radio"
+            <Radio
               name={name}
               value={label}
-              checked={state.answer === label}
-              onChange={() => {
+              isChosen={state.answer === label}
+              onChoose={() => {
                 setIsChecked(false)
                 change({ answer: label })
               }}

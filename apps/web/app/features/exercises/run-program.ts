@@ -1,7 +1,11 @@
 import type { ExerciseOf } from '@guildhall/contract'
-import program from './sandbox/exercise-program.ts?program'
 
-type Tests = ExerciseOf<'code'>['tests']
+type Exercise = ExerciseOf<'code'>
+
+const programs: Record<Exercise['language'], () => Promise<{ default: string }>> = {
+  javascript: () => import('./sandbox/javascript-program.ts?program'),
+  typescript: () => import('./sandbox/typescript-program.ts?program'),
+}
 
 const limitMs = 2_000
 /** Until a frame or a worker has begun, and for one that died: a browser does not say when it ended either. */
@@ -20,7 +24,8 @@ export type RunOutcome = {
  * Runs each test in a worker of its own, in a frame of an origin of its own. What it says is shown to the person whose program it
  * was, and believed by nobody else.
  */
-export async function runProgram(code: string, tests: Tests): Promise<RunOutcome> {
+export async function runProgram({ language, tests }: Exercise, code: string): Promise<RunOutcome> {
+  const { default: program } = await programs[language]()
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.hidden = true

@@ -2,6 +2,7 @@ import type { FaultExerciseView } from '@guildhall/contract'
 import { useId } from 'react'
 import { noLigatures } from '../../../ui/code-block.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Radio } from '../../../ui/radio.tsx'
 import type { ReadingAnswerProps } from './reading-exercise.tsx'
 
 /** The lines of a program, one of which is chosen. Empty ones cannot be. */
@@ -19,11 +20,10 @@ export function FaultLines({ exercise: { code }, answer, onChange }: ReadingAnsw
               key={index}
               className="flex min-h-11 min-w-0 items-center gap-3 px-3 py-1.5 hover:bg-chosen has-checked:bg-chosen sm:min-h-9"
             >
-              <input
-                type="radio"
+              <Radio
                 name={name}
-                checked={answer === String(index + 1)}
-                onChange={() => onChange(String(index + 1))}
+                isChosen={answer === String(index + 1)}
+                onChoose={() => onChange(String(index + 1))}
                 className="size-4.5 shrink-0 accent-ink"
               />
               <span aria-hidden="true" className="w-5 shrink-0 text-right text-muted">

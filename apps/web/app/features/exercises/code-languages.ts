@@ -1,0 +1,7 @@
+import type { ExerciseOf } from '@guildhall/contract'
+
+/** `block`: what a block of code calls the language. `note`: what people should know of how it runs here. */
+export const codeLanguages: Record<ExerciseOf<'code'>['language'], { name: string; block: string; note?: string }> = {
+  javascript: { name: 'JavaScript', block: 'js' },
+  typescript: { name: 'TypeScript', block: 'ts', note: 'Types are not checked here.' },
+}
