@@ -27,10 +27,11 @@ const findLessonWork = (courseId: string, lessonId: string) => openWork().get(co
 export const findExercises = (courseId: string, lessonId: string): readonly Exercise[] | undefined =>
   findLessonWork(courseId, lessonId)?.exercises
 
-export function hasExercise(courseId: string, exerciseId: string): boolean {
-  const lessons = openWork().get(courseId)?.lessons.values() ?? []
-  return [...lessons].some(({ exercises }) => exercises.some(({ id }) => id === exerciseId))
-}
+export const allExercisesOf = (courseId: string): readonly Exercise[] =>
+  [...(openWork().get(courseId)?.lessons.values() ?? [])].flatMap(({ exercises }) => exercises)
+
+export const hasExercise = (courseId: string, exerciseId: string): boolean =>
+  allExercisesOf(courseId).some(({ id }) => id === exerciseId)
 
 /** What a lesson says about its exercises. Undefined if it has none. */
 export function exercisesOf(courseId: string, lessonId: string): LessonView['exercises'] {
