@@ -33,7 +33,7 @@ export const keptCourseQuery = (courseId: string) =>
     queryFn: ({ signal }) => http.get<KeptCourseView>(coursePath(courseId), { signal }),
   })
 
-const keptCopyQuery = (userId: string, libraryId: string) =>
+export const keptCopyQuery = (userId: string, libraryId: string) =>
   queryOptions({
     queryKey: [...allCourses, 'kept copy', userId, libraryId],
     queryFn: async ({ signal }): Promise<string | null> => {
@@ -67,18 +67,6 @@ export function useKeptCopy(userId: string | undefined, libraryId: string) {
   const copyId = useQuery({ ...keptCopyQuery(userId ?? '', libraryId), enabled: userId !== undefined })
   const kept = useQuery({ ...keptCourseQuery(copyId.data ?? ''), enabled: Boolean(copyId.data) })
   return { isKnown: copyId.isSuccess && (copyId.data === null || kept.isSuccess), course: kept.data }
-}
-
-export function useKeepCourse(userId: string, libraryId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => http.put<KeptCourseView>(`/api/library/${encodeURIComponent(libraryId)}/kept`, undefined),
-    onSuccess: (kept) => {
-      client.setQueryData(keptCourseQuery(kept._id).queryKey, kept)
-      client.setQueryData(keptCopyQuery(userId, libraryId).queryKey, kept._id)
-      return client.invalidateQueries({ queryKey: ownCoursesQuery(userId).queryKey })
-    },
-  })
 }
 
 /** Requests run one after the other, so that the last one wins. */

@@ -2,18 +2,34 @@ import type { LessonView } from '@guildhall/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCourseWork } from './course-work.api.ts'
-import { finishedLessons, furthestStepOf, stepAnchor } from './steps.ts'
+import { stepAnchor } from './step-anchor.ts'
+import { aboutMinutes, finishedLessons, furthestStepOf } from './steps.ts'
 
 export interface CourseProgressProps {
+  /** Empty if the course is not read in steps. */
   course: string
   lessons: readonly LessonView[]
-  /** Lessons marked as done, if the course is kept. */
-  done: readonly string[] | undefined
+  /** Lessons that are done. */
+  done: readonly string[]
   onFinished: (lessonIds: readonly string[]) => void
 }
 
-/** How many lessons are done, and where to read on. It follows "8 lessons, about 50 minutes". */
-export function CourseProgress({ course, lessons, done, onFinished }: CourseProgressProps) {
+/** "8 lessons, about 50 minutes, 2 done", and where to read on. */
+export function CourseProgress(props: CourseProgressProps) {
+  const { course, lessons, done } = props
+  const minutes = lessons.reduce((sum, lesson) => sum + (lesson.minutes ?? 0), 0)
+  return (
+    <p className="flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">
+      <span>
+        {lessons.length} lessons, {aboutMinutes(minutes)}
+        {done.length > 0 ? `, ${done.length} done` : null}
+      </span>
+      {course ? <Place {...props} /> : null}
+    </p>
+  )
+}
+
+function Place({ course, lessons, onFinished }: CourseProgressProps) {
   const [params] = useSearchParams()
   const finished = useCourseWork(course).data?.finished
   const tell = useEffectEvent(onFinished)
@@ -22,23 +38,18 @@ export function CourseProgress({ course, lessons, done, onFinished }: CourseProg
   }, [finished, lessons])
   if (!finished) return null
 
-  const count = (done ?? finishedLessons(lessons, finished)).length
   const place = placeToReadOn(lessons, finished)
+  if (!place) return null
   const search = new URLSearchParams(params)
-  if (place) search.set('lesson', place.lesson.id)
+  search.set('lesson', place.lesson.id)
   return (
-    <>
-      {count > 0 ? `, ${count} done` : null}
-      {place ? (
-        <Link
-          replace
-          className="text-link ml-3 inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-          to={{ search: `?${search}`, hash: `#${stepAnchor(place.lesson.id, place.stepId)}` }}
-        >
-          Read on in lesson {place.number}
-        </Link>
-      ) : null}
-    </>
+    <Link
+      replace
+      className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+      to={{ search: `?${search}`, hash: `#${stepAnchor(place.lesson.id, place.stepId)}` }}
+    >
+      Read on in lesson {place.number}
+    </Link>
   )
 }
 

@@ -8,7 +8,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Lesson } from './lesson.tsx'
-import { aboutMinutes } from './steps.ts'
 
 const CourseProgress = lazyPart(
   async () => ({ default: (await import('./course-progress.tsx')).CourseProgress }),
@@ -45,7 +44,6 @@ export function CourseReader(props: CourseReaderProps) {
   const isProject = course !== '' && lessonId === projectTab
   const [finished, setFinished] = useState<readonly string[]>([])
   const done = progress?.done ?? finished
-  const minutes = lessons.reduce((sum, lesson) => sum + (lesson.minutes ?? 0), 0)
   const shown = lessons.find(({ id }) => id === lessonId) ?? lessons[0]
   const top = useRef<HTMLDivElement>(null)
   const headings = useRef(new Map<string, HTMLHeadingElement>())
@@ -84,15 +82,10 @@ export function CourseReader(props: CourseReaderProps) {
   if (!shown) return <LessonSkeleton />
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
-      {minutes > 0 ? (
-        <p className="mb-2 text-sm text-muted">
-          {lessonCount} lessons, {aboutMinutes(minutes)}
-          {course ? (
-            <Suspense fallback={null}>
-              <CourseProgress course={course} lessons={lessons} done={progress?.done} onFinished={setFinished} />
-            </Suspense>
-          ) : null}
-        </p>
+      {lessons[0]?.minutes ? (
+        <Suspense fallback={<p className="h-8" />}>
+          <CourseProgress course={course} lessons={lessons} done={done} onFinished={setFinished} />
+        </Suspense>
       ) : null}
       <Tabs
         label="Lessons"

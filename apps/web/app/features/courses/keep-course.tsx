@@ -1,6 +1,9 @@
+import type { KeptCourseView } from '@guildhall/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Bookmark, Check } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
+import { http } from '../../http.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { signInPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
-import { useKeepCourse, useKeptCopy } from './api.ts'
+import { keptCopyQuery, keptCourseQuery, ownCoursesQuery, useKeptCopy } from './api.ts'
 
 /** A line of its own on a phone: its text is known after the others, and would move them. */
 const keepLook = 'w-full sm:w-auto'
@@ -60,4 +63,16 @@ export function KeepCourse({ courseId }: { courseId: string }) {
       Keep this course
     </Button>
   )
+}
+
+function useKeepCourse(userId: string, libraryId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => http.put<KeptCourseView>(`/api/library/${encodeURIComponent(libraryId)}/kept`, undefined),
+    onSuccess: (kept) => {
+      client.setQueryData(keptCourseQuery(kept._id).queryKey, kept)
+      client.setQueryData(keptCopyQuery(userId, libraryId).queryKey, kept._id)
+      return client.invalidateQueries({ queryKey: ownCoursesQuery(userId).queryKey })
+    },
+  })
 }

@@ -2,7 +2,7 @@ import type { LessonView } from '@guildhall/contract'
 import type { ReactNode } from 'react'
 import { Paragraphs } from '../../ui/formatted-text.tsx'
 import { SteadyPart } from './steady-part.tsx'
-import { stepAnchor } from './steps.ts'
+import { stepAnchor } from './step-anchor.ts'
 
 export interface LessonStepsProps {
   lesson: LessonView

@@ -6,7 +6,8 @@ import { notify } from '../../ui/notify.ts'
 import { StepExercise } from '../exercises/shared/step-exercise.tsx'
 import { CheckQuestion } from './check-question.tsx'
 import { useCourseWork, useFinishStep } from './course-work.api.ts'
-import { furthestStepOf, stepAnchor } from './steps.ts'
+import { stepAnchor } from './step-anchor.ts'
+import { furthestStepOf } from './steps.ts'
 
 const titles = { exercise: 'Exercise', check: 'Check yourself', recall: 'Do you remember?' }
 

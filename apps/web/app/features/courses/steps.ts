@@ -1,8 +1,5 @@
 import type { LessonView } from '@guildhall/contract'
 
-/** Of the heading of a step in the page, where all lessons of the course stand. `paths.libraryLesson` leads to it. */
-export const stepAnchor = (lessonId: string, stepId: string) => `${lessonId}.${stepId}`
-
 /** Position of the furthest step that was finished, -1 if none was. */
 export const furthestStepOf = ({ id, steps = [] }: LessonView, finished: Readonly<Record<string, string>> = {}) =>
   steps.findIndex((step) => step.id === finished[id])
