@@ -1,26 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOfExercise, problemsOfPrograms } from '../../scripts/check-exercises.ts'
-<<<<<<< HEAD
 import { problemsOfReadPrograms } from '../../scripts/check-reading-exercises.ts'
-import { Judge } from '../../scripts/runners/judge-programs.ts'
-import { readCourse } from '../course.ts'
-import { parseCourseWork, problemsOfCourseWork } from './check-exercises.ts'
-import { problemsOfReading } from './check-reading-exercises.ts'
-import {
-  type CodeExercise,
-  type CourseWork,
-  codeExerciseSchema,
-  listCourseWork,
-  readCourseWorkFile,
-} from './exercise.ts'
-import { faultSchema, gapSchema, orderSchema, predictionSchema, type ReadingExercise } from './reading-exercises.ts'
-=======
 import { Judge } from '../../scripts/runners/judge.ts'
 import { readCourse } from '../course.ts'
 import { parseCourseWork, problemsOfCourseWork } from './check-exercises.ts'
+import { problemsOfReading } from './check-reading-exercises.ts'
 import { type CodeExercise, codeExerciseSchema } from './code-exercise.ts'
-import { listCourseWork, readCourseWorkFile } from './exercise.ts'
->>>>>>> d731f7f9a706c9a1772358897bacc288ade3364a
+import { type CourseWork, listCourseWork, readCourseWorkFile } from './exercise.ts'
+import { faultSchema, gapSchema, orderSchema, predictionSchema, type ReadingExercise } from './reading-exercises.ts'
 
 describe('exercises and steps', () => {
   test.each(listCourseWork())('of %s keep the rules, and their programs do what they are there for', async (id) => {
