@@ -24,6 +24,13 @@ test('Ctrl K finds one’s own first and goes there; ? lists the keys; a field k
     }).toPass()
     await expect(palette.getByRole('option', { name: 'Post a project' })).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
+    // Pressed once more, it does not open the browser's own search either.
+    const kept = page.evaluate(
+      () => new Promise((told) => addEventListener('keydown', (event) => told(event.defaultPrevented), { once: true })),
+    )
+    await field.press('ControlOrMeta+k')
+    expect(await kept).toBe(true)
+    await expect(field).toBeFocused()
     await field.press('Escape')
     await expect(search).toBeFocused()
     await expect(search).toHaveValue('?')

@@ -20,7 +20,7 @@ export const checkView = z.object({
   explanation: z.string(),
 })
 
-const exerciseKind = z.enum(['code', 'task', 'judgment', 'calculation'])
+const exerciseKind = z.enum(['code', 'task', 'judgment', 'calculation', 'prediction', 'order', 'gap', 'fault'])
 
 const lessonSourceView = z.object({ title: z.string(), url: z.url(), supports: z.string() })
 

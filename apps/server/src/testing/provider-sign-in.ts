@@ -32,9 +32,12 @@ export async function arrangeProvider() {
   return { t, provider, person }
 }
 
-export async function arrangeGitHub(person: Parameters<typeof startGitHubServer>[0]) {
+export async function arrangeGitHub(
+  person: Parameters<typeof startGitHubServer>[0],
+  options: Parameters<typeof startTestApp>[0] = {},
+) {
   const github = await startGitHubServer(person)
-  const t = await startTestApp({ identityProviders: [github.config] })
+  const t = await startTestApp({ ...options, identityProviders: [github.config] })
   onTestFinished(github.stop)
   return { t, github }
 }

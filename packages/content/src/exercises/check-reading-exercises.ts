@@ -1,6 +1,6 @@
 import { asPrinted, withoutSpaces } from '../../../contract/src/compare-answers.ts'
+import { gapMark } from '../../../contract/src/exercises.constants.ts'
 import type { FaultExercise, GapExercise, OrderExercise, Prediction, ReadingExercise } from './reading-exercises.ts'
-import { gapMark } from './reading-exercises.ts'
 
 /** The program that is right. */
 export function rightProgram(exercise: ReadingExercise): string {

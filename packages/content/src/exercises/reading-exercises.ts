@@ -4,9 +4,6 @@ import { surroundingsSchema } from '../run-schema.ts'
 import { lineOfText, paragraph, programText } from '../texts.ts'
 import { misconception, sharedByExercises } from './exercise-parts.ts'
 
-/** Where a gap exercise has its gap. */
-export const gapMark = '____'
-
 const programLine = z.string().max(100).regex(/\S$/, 'must not be empty, nor end in a space')
 const planted = <Answer extends z.ZodRawShape>(answer: Answer) =>
   z

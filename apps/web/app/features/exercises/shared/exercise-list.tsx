@@ -13,7 +13,16 @@ import { type LessonExercises, type LessonPlace, lessonExercisesQuery } from '..
 const ExercisePanel = lazyPart(async () => ({ default: (await import('../exercise-panel.tsx')).ExercisePanel }))
 
 type Exercises = NonNullable<LessonView['exercises']>
-const kinds = { code: 'Code', calculation: 'Calculation', judgment: 'Judgment', task: 'Task' }
+const kinds = {
+  code: 'Code',
+  calculation: 'Calculation',
+  judgment: 'Judgment',
+  task: 'Task',
+  prediction: 'Prediction',
+  order: 'Order',
+  gap: 'Gap',
+  fault: 'Fault',
+}
 
 /** The exercises of a lesson, closed. What they are made of is loaded when one is opened. */
 export function ExerciseList({
