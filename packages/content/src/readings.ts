@@ -6,8 +6,31 @@ import { readUnits } from './unit.ts'
 export type { Reading } from './reading-index.ts'
 export type FindReadings = (prompt: string) => FoundReadings
 
-export function openReadingSearch(): FindReadings {
-  return openReadings([...listCourseIds().map(readCourse).map(readingOfCourse), ...readUnits().map(readingOfUnit)])
+/** Reading every lesson takes a moment: `find` does what `prepare`, one course or unit at a time, has not done before. */
+export function openReadingSearch() {
+  const slices = openReadings(readAll())
+  let search: FindReadings | undefined
+
+  /** Whether nothing is left to prepare. */
+  function prepare(): boolean {
+    if (search) return true
+    const { done, value } = slices.next()
+    if (done) search = value
+    return done === true
+  }
+
+  return {
+    prepare,
+    find(prompt: string): FoundReadings {
+      while (!search) prepare()
+      return search(prompt)
+    },
+  }
+}
+
+function* readAll(): Iterable<Reading> {
+  for (const id of listCourseIds()) yield readingOfCourse(readCourse(id))
+  yield* readUnits().map(readingOfUnit)
 }
 
 function readingOfCourse(course: ReturnType<typeof readCourse>): Reading {
