@@ -4,19 +4,24 @@ import type { Reading } from './reading-index.ts'
 import { readUnits } from './unit.ts'
 
 export type { Reading } from './reading-index.ts'
-export type FindReadings = (prompt: string) => FoundReadings
 
 /** Reading every lesson takes a moment: `find` does what `prepare`, one course or unit at a time, has not done before. */
 export function openReadingSearch() {
-  const slices = openReadings(readAll())
-  let search: FindReadings | undefined
+  let slices = openReadings(readAll())
+  let search: ((prompt: string) => FoundReadings) | undefined
 
   /** Whether nothing is left to prepare. */
   function prepare(): boolean {
     if (search) return true
-    const { done, value } = slices.next()
-    if (done) search = value
-    return done === true
+    try {
+      const { done, value } = slices.next()
+      if (done) search = value
+      return done === true
+    } catch (error) {
+      // A generator that threw has ended, as if there were nothing more to do.
+      slices = openReadings(readAll())
+      throw error
+    }
   }
 
   return {
