@@ -77,6 +77,23 @@ test('a lesson marked in one tab is marked in the other', async ({ person, pageO
   await expect(one.getByText('2 of 8 lessons done')).toBeVisible()
 })
 
+test('an answer that is chosen before the script arrives can be checked', async ({ page }) => {
+  const { promise: isChosen, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isChosen
+    await route.continue()
+  })
+  await page.goto('/library/javascript?lesson=values-and-scope', { waitUntil: 'commit' })
+  const panel = page.getByRole('tabpanel')
+  await panel.getByLabel('const volume = settings.volume ?? 50').check()
+  await expect(panel.getByRole('button', { name: 'Check answer' })).toBeDisabled()
+
+  release()
+
+  await panel.getByRole('button', { name: 'Check answer' }).click()
+  await expect(panel.getByRole('status')).toContainText('Right.')
+})
+
 test('the check question says what is right, and can be tried again', async ({ page }) => {
   await page.goto('/library/javascript?lesson=values-and-scope')
   const panel = page.getByRole('tabpanel')

@@ -58,6 +58,7 @@ const subjects: Record<string, string> = {
   'previews and credentials': 'Previews of profiles, credentials and their status lists',
   'searches for people': 'Searching for people',
   'provider events': 'Events of the payment provider',
+  'lists of repositories': 'Lists of the repositories of a linked GitHub account',
   'sign-in steps': 'Second steps of a sign-in, and sign-ins by passkey or provider',
 }
 

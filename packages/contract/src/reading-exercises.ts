@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { sharedByExercises } from './exercise-parts.ts'
 
-
 const shared = { ...sharedByExercises, language: z.string(), because: z.string() }
 const assumes = z.string()
 /** What the right program prints. */

@@ -11,7 +11,7 @@ let shared: Promise<{ t: TestApp; provider: Awaited<ReturnType<typeof startOpenI
 function arrangeShared() {
   shared ??= (async () => {
     const provider = await startOpenIdProvider()
-    return { provider, t: await startTestApp({ identityProviders: [provider.config] }) }
+    return { provider, t: await startTestApp({ identityProviders: [provider.config], logLevel: 'info' }) }
   })()
   return shared
 }

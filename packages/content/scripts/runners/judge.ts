@@ -1,5 +1,6 @@
-import type { CodeExercise } from '../../src/exercises/code-exercise.ts'
-import { ProgramJudge } from './judge-programs.ts'
+import type { CodeExercise, ProgramExercise, SqlExercise } from '../../src/exercises/code-exercise.ts'
+import { PageJudge } from './judge-pages.ts'
+import { ThreadJudge } from './judge-programs.ts'
 
 export type Judgment =
   | { loads: false; error: string }
@@ -7,18 +8,25 @@ export type Judgment =
 
 /** Judges programs in every language of exercises, one after the other, each where it runs. */
 export class Judge {
-  readonly #programs: ProgramJudge
+  readonly #programs: ThreadJudge<ProgramExercise>
+  readonly #queries: ThreadJudge<SqlExercise>
+  readonly #pages: PageJudge
 
   /** For each test. */
   constructor(timeLimitMs = 2_000) {
-    this.#programs = new ProgramJudge(timeLimitMs)
+    this.#programs = new ThreadJudge('./exercise-worker.ts', { timeLimitMs, memoryLimitMb: 64 })
+    this.#queries = new ThreadJudge('./query-worker.ts', { timeLimitMs, memoryLimitMb: 512 })
+    this.#pages = new PageJudge(timeLimitMs)
   }
 
   judge(exercise: CodeExercise, code: string): Promise<Judgment> {
+    const { language } = exercise
+    if (language === 'html' || language === 'css') return this.#pages.judge(exercise, code)
+    if (language === 'sql') return this.#queries.judge(exercise, code)
     return this.#programs.judge(exercise, code)
   }
 
-  close(): Promise<void> {
-    return this.#programs.close()
+  async close(): Promise<void> {
+    await Promise.all([this.#programs.close(), this.#queries.close(), this.#pages.close()])
   }
 }

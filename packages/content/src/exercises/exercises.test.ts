@@ -1,26 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOfExercise, problemsOfPrograms } from '../../scripts/check-exercises.ts'
-<<<<<<< HEAD
 import { problemsOfReadPrograms } from '../../scripts/check-reading-exercises.ts'
-import { Judge } from '../../scripts/runners/judge-programs.ts'
-import { readCourse } from '../course.ts'
-import { parseCourseWork, problemsOfCourseWork } from './check-exercises.ts'
-import { problemsOfReading } from './check-reading-exercises.ts'
-import {
-  type CodeExercise,
-  type CourseWork,
-  codeExerciseSchema,
-  listCourseWork,
-  readCourseWorkFile,
-} from './exercise.ts'
-import { faultSchema, gapSchema, orderSchema, predictionSchema, type ReadingExercise } from './reading-exercises.ts'
-=======
 import { Judge } from '../../scripts/runners/judge.ts'
 import { readCourse } from '../course.ts'
 import { parseCourseWork, problemsOfCourseWork } from './check-exercises.ts'
+import { problemsOfReading } from './check-reading-exercises.ts'
 import { type CodeExercise, codeExerciseSchema } from './code-exercise.ts'
-import { listCourseWork, readCourseWorkFile } from './exercise.ts'
->>>>>>> d731f7f9a706c9a1772358897bacc288ade3364a
+import { type CourseWork, listCourseWork, readCourseWorkFile } from './exercise.ts'
+import { faultSchema, gapSchema, orderSchema, predictionSchema, type ReadingExercise } from './reading-exercises.ts'
 
 describe('exercises and steps', () => {
   test.each(listCourseWork())('of %s keep the rules, and their programs do what they are there for', async (id) => {
@@ -112,6 +99,118 @@ describe('the check of programs', () => {
     expect(await problemsOfPrograms([workWith(typed)])).toEqual([
       'typescript/double: the solution has an error in line 1',
     ])
+  })
+
+  const label = {
+    language: 'html',
+    start: '<span>Name</span><input>',
+    solution: '<label for="name">Name</label><input id="name">',
+    wrong: [{ name: 'nameLabels', assumes: 'a name links', code: '<label for="name">Name</label><input name="name">' }],
+    tests: [
+      { says: 'has a label', call: "document.querySelector('label')?.htmlFor", gives: "'name'" },
+      { says: 'labels the field', call: "document.querySelector('input').labels.length", gives: '1' },
+      { says: 'is as wide as a phone', call: 'document.documentElement.clientWidth', gives: '375', width: 375 },
+    ],
+  }
+  test.each([
+    { what: 'a page that is right', changes: {}, problems: ['"is as wide as a phone" refuses nothing'] },
+    {
+      what: 'styles that depend on the width',
+      changes: {
+        language: 'css',
+        page: '<p>Text</p>',
+        start: 'p { color: red }',
+        solution: '@media (width < 500px) { p { color: green } }',
+        wrong: [{ name: 'always', assumes: 'a rule knows the width', code: 'p { color: green }' }],
+        tests: [375, 600, 1000].map((width) => ({
+          says: `at ${width}`,
+          call: "getComputedStyle(document.querySelector('p')).color",
+          gives: width === 375 ? "'rgb(0, 128, 0)'" : "'rgb(0, 0, 0)'",
+          width,
+        })),
+      },
+      problems: [],
+    },
+    {
+      what: 'a page whose script would do it',
+      changes: { solution: '<img src="data:," onerror="name()"><script>document.body.innerHTML = "<label>"</script>' },
+      problems: expect.arrayContaining(['the solution fails "has a label": undefined came instead of \'name\'']),
+    },
+  ])('judges $what', async ({ changes, problems }) => {
+    expect(await problemsOf({ ...label, ...changes })).toEqual(problems)
+  })
+
+  const sales = {
+    language: 'sql',
+    setup:
+      "create table sales (seller text, cents int);\ninsert into sales values ('Ana', 300), ('Ben', 200), ('Ana', 50);",
+    start: 'select seller, cents from sales;',
+    solution: 'select seller, sum(cents) as total from sales group by seller order by total desc;',
+    wrong: [
+      {
+        name: 'anyOrder',
+        assumes: 'groups come sorted',
+        code: 'select seller, sum(cents) as total from sales group by 1;',
+      },
+      { name: 'counts', assumes: 'count adds up', code: 'select seller, count(cents) as total from sales group by 1;' },
+    ],
+    tests: [
+      {
+        says: 'adds up',
+        rows: [
+          ['Ben', 200],
+          ['Ana', 350],
+        ],
+        columns: ['seller', 'total'],
+      },
+      {
+        says: 'puts the best seller first',
+        before: "insert into sales values ('Ben', 900)",
+        rows: [
+          ['Ben', 1100],
+          ['Ana', 350],
+        ],
+        ordered: true,
+      },
+      { says: 'has nothing of nobody', before: 'truncate sales', rows: [] },
+    ],
+  }
+  test.each([
+    { what: 'that is right', changes: {}, problems: ['"has nothing of nobody" refuses nothing'] },
+    {
+      what: 'that makes a table, by what the table refuses',
+      changes: {
+        setup: 'select 1;',
+        start: 'create table prices (cents int);',
+        solution: 'begin; create table prices (cents int not null check (cents > 0)); commit;',
+        wrong: [
+          {
+            name: 'nullFails',
+            assumes: 'a check refuses null',
+            code: 'create table prices (cents int check (cents > 0));',
+          },
+        ],
+        tests: [
+          { says: 'refuses 0', call: 'insert into prices values (0)', throws: '23514' },
+          { says: 'refuses null', call: 'insert into prices values (null)', throws: '23502' },
+          { says: 'takes a price', call: 'insert into prices values (5); select cents from prices', rows: [[5]] },
+        ],
+      },
+      problems: ['"takes a price" refuses nothing'],
+    },
+    {
+      what: 'that has a typing error, or never ends',
+      changes: {
+        start: 'selekt 1;',
+        solution: 'with recursive up as (select 1 as n union all select n + 1 from up) select count(*) from up;',
+      },
+      problems: expect.arrayContaining([
+        'the starting code does not run: syntax error at or near "selekt"',
+        'the solution does not run: not done after 2000 ms a test',
+      ]),
+    },
+  ])('judges SQL $what', async ({ changes, problems }) => {
+    expect(await problemsOf({ ...sales, ...changes })).toEqual(problems)
   })
 
   test('ends a program without an end, and goes on with the next one', async () => {

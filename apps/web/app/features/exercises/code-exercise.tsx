@@ -2,11 +2,15 @@ import type { ExerciseOf } from '@guildhall/contract'
 import { Suspense, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { codeLanguages } from './code-languages.ts'
 import { Help } from './help.tsx'
 import { lazyEditors } from './lazy-editor.tsx'
-import { type RunOutcome, runProgram } from './run-program.ts'
+import { PagePreview } from './page-preview.tsx'
+import { runExercise } from './run-exercise.ts'
+import type { RunOutcome } from './run-outcome.ts'
+import { isPageExercise } from './run-page.ts'
 import { TestResults } from './test-results.tsx'
 import type { ExerciseWork } from './use-exercise-work.ts'
 
@@ -22,7 +26,7 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
   async function run() {
     if (isRunning) return
     setIsRunning(true)
-    const result = await runProgram(exercise, state.answer)
+    const result = await runExercise(exercise, state.answer)
     setIsRunning(false)
     setOutcome(result)
     if (result.tests.length === tests.length && result.tests.every(({ passed }) => passed)) solve()
@@ -46,6 +50,9 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
           onLeave={() => runButton.current?.focus()}
         />
       </Suspense>
+      {exercise.language === 'css' ? <Given title="The page" language="html" code={exercise.page} /> : null}
+      {exercise.language === 'sql' ? <Given title="The tables" language="sql" code={exercise.setup} /> : null}
+      {isPageExercise(exercise) ? <PagePreview exercise={exercise} code={state.answer} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button ref={runButton} variant="primary" pending={isRunning} onClick={() => void run()}>
           Run the tests
@@ -64,3 +71,10 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
     </>
   )
 }
+
+/** What is there before the program. */
+const Given = ({ title, language, code }: { title: string; language: string; code: string }) => (
+  <Disclosure summary={title}>
+    <CodeBlock code={code} language={language} label={title} />
+  </Disclosure>
+)

@@ -16,6 +16,9 @@ const editorWith = (load: () => Promise<{ highlighting: Extension }>) =>
 export const lazyEditors: Record<ExerciseOf<'code'>['language'], ReturnType<typeof editorWith>> = {
   javascript: editorWith(() => import('./highlighting/javascript.ts')),
   typescript: editorWith(() => import('./highlighting/typescript.ts')),
+  html: editorWith(() => import('./highlighting/html.ts')),
+  sql: editorWith(() => import('./highlighting/sql.ts')),
+  css: editorWith(() => import('./highlighting/css.ts')),
 }
 
 /** When the editor cannot be loaded. */

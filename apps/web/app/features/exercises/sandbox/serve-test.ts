@@ -3,7 +3,7 @@ import { limitMemory } from './limit-memory.ts'
 import { removeAllBut } from './remove-all-but.ts'
 
 type Test = { call: string; gives?: string; throws?: string }
-type Job = { code: string; test: Test }
+type Job = { code: string; tests: [Test] }
 
 const shownMaximum = 2_000
 const printedMaximum = 10_000
@@ -54,7 +54,7 @@ async function judge(compile: () => string, { call, gives, throws }: Test) {
 
 /** What a worker of the exercise frame does: one test of one program, in a world that has nothing but the language. */
 export function serveTest(compile: (code: string) => string) {
-  const answer = async ({ code, test }: Job) => send(await judge(() => compile(code), test))
+  const answer = async ({ code, tests: [test] }: Job) => send(await judge(() => compile(code), test))
   // What is thrown later, or by a promise that nobody awaits, is no news for the page's console.
   for (const kind of ['error', 'unhandledrejection']) self.addEventListener(kind, (event) => event.preventDefault())
   self.addEventListener('message', ({ data }: MessageEvent<Job>) => void answer(data), { once: true })
