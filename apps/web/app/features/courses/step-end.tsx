@@ -56,7 +56,8 @@ function FinishStep({ lesson, at, course }: { lesson: LessonView; at: number; co
 
   return (
     <div className="flex flex-wrap items-center gap-4 print:hidden">
-      <Button data-finish-step aria-disabled={isFinished && !next} onClick={finishStep}>
+      {/* Disabled in what the server sends: a press before the script would be lost. */}
+      <Button data-finish-step disabled={work.isPending} aria-disabled={isFinished && !next} onClick={finishStep}>
         {next ? 'Next step' : 'Finish the lesson'}
       </Button>
       <span role="status" className="flex min-h-6 items-center gap-1.5 text-sm text-muted">
