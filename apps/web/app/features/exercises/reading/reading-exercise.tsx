@@ -73,7 +73,7 @@ function Answer({ exercise, answer, onChange }: ReadingAnswerProps<ReadingExerci
     spellCheck: false,
     autoComplete: 'off',
     autoCapitalize: 'none',
-    className: 'font-mono',
+    className: '[&_input]:font-mono [&_textarea]:font-mono',
     dir: 'ltr',
   }
   return (
