@@ -14,5 +14,5 @@ test.each([
 })
 
 test('the longest description of nothing but marks is read at once', () => {
-  for (const mark of ['*', '**a', '_', '`', '_a ']) expect(withoutMarks(mark.repeat(5_000))).not.toBe('')
+  for (const mark of ['*', '**a', '_', '`a', '_a ']) expect(withoutMarks(mark.repeat(5_000))).not.toBe('')
 })
