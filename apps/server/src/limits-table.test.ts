@@ -147,6 +147,7 @@ test('docs/operations.md holds every limit as it is now', async () => {
       'account',
       `1 for each exercise, of up to ${exerciseAnswerLimit.toLocaleString('en-US')} characters`,
     ),
+    row('Kept places and projects', 'account', '1 for each course of the library'),
     row('Stored pictures', 'account', String(picturesPerPerson)),
     row(
       'Copies of one’s data',

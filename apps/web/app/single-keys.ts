@@ -15,3 +15,12 @@ export function setSingleKeys(on: boolean): void {
     else localStorage.setItem(storageKey, 'off')
   } catch {}
 }
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Whether a key pressed alone may do something here: not in a field, and not over a dialog, which has to be answered first. */
+export const isSingleKey = ({ ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target }: KeyboardEvent) =>
+  !(ctrlKey || metaKey || altKey || isComposing || defaultPrevented || isTyping(target)) &&
+  !document.querySelector('[role=dialog], [role=alertdialog]') &&
+  areSingleKeysOn()

@@ -8,6 +8,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
   { keys: [isApple ? '⌘' : 'Ctrl', 'K'], does: 'Find a page, project, person or course, and go there' },
   { keys: ['?'], does: 'Show this list' },
+  { keys: ['N'], does: 'In a lesson, finish the step and go to the next one' },
   { keys: ['J', 'K'], does: 'Among proposals, go to the next or the one before' },
   { keys: ['S', 'A'], does: 'Shortlist the proposal one is at, or archive it' },
   { keys: ['Tab'], does: 'Go to the next link, button or field' },
