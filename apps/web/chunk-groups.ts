@@ -33,6 +33,8 @@ const loadedLater = new RegExp(`[\\\\/](zod|@hookform|${ofOverlays.join('|')})[\
 const placed: [file: string, test: RegExp][] = [
   ['skills', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$|[\\/]proposals[\\/]terms\.ts$/],
   ['work', /[\\/]proposals[\\/]facts\.tsx$|[\\/]contract[\\/]src[\\/]deadline\.ts$/],
+  // Of briefs on cards, and of contracts made of them: every screen would load them.
+  ['work', /[\\/]((brief-text|folded-brief)\.tsx|without-marks\.ts)$/],
   // Of both dashboards: what they share would come with the files of all who browse, or with every screen.
   ['home', /[\\/]home[\\/](shared[\\/](api|counts|lazy-home|needs-loading)|purpose-(form|words))\.tsx?$/],
   // The landing page shows them, too, with the badge that is there.
