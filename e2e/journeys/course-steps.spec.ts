@@ -128,7 +128,7 @@ test('the project of a course is done, and its link goes into the portfolio once
   await ada.call('PUT', '/api/profile/me', profile)
   const page = await pageOf(ada)
   await page.goto('/library/java')
-  await page.getByRole('tab', { name: 'Project' }).click()
+  await page.getByRole('tab', { name: /^Project/ }).click()
   const panel = panelOf(page)
   const add = panel.getByRole('button', { name: 'Add to portfolio' })
   await expect(add).toBeDisabled()

@@ -103,6 +103,8 @@ const putPlainly = [
   'courses /api/library/:encodeURIComponent(libraryId)/kept',
   'courses coursePath(courseId',
   'courses coursePath(courseId',
+  'courses pathOf(course',
+  'courses pathOf(course',
   'exercises pathOf(course',
   'messages /api/conversations/settings',
   'notifications address',

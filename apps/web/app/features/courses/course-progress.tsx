@@ -19,7 +19,8 @@ export function CourseProgress(props: CourseProgressProps) {
   const { course, lessons, done } = props
   const minutes = lessons.reduce((sum, lesson) => sum + (lesson.minutes ?? 0), 0)
   return (
-    <p className="flex min-h-8 flex-wrap items-center gap-x-3 text-sm text-muted">
+    // With room for the place to read on, which is known later.
+    <p className="flex min-h-16 flex-wrap content-start items-center gap-x-3 text-sm text-muted sm:min-h-11">
       <span>
         {lessons.length} lessons, {aboutMinutes(minutes)}
         {done.length > 0 ? `, ${done.length} done` : null}

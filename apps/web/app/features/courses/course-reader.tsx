@@ -83,7 +83,7 @@ export function CourseReader(props: CourseReaderProps) {
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       {lessons[0]?.minutes ? (
-        <Suspense fallback={<p className="h-8" />}>
+        <Suspense fallback={<p className="h-16 sm:h-11" />}>
           <CourseProgress course={course} lessons={lessons} done={done} onFinished={setFinished} />
         </Suspense>
       ) : null}

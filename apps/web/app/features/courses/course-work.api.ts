@@ -78,8 +78,7 @@ export function useAddToPortfolio(course: string) {
   const client = useQueryClient()
   const userId = useSession().user?.id ?? ''
   return useMutation({
-    // Never added twice, so a repeated request needs no key.
-    mutationFn: () => http.post<PortfolioAdditionView>(pathOf(course, 'project/portfolio'), {}),
+    mutationFn: () => http.postOnce<PortfolioAdditionView>(pathOf(course, 'project/portfolio'), {}),
     onSuccess: () => client.invalidateQueries({ queryKey: keyOf('profiles', 'own', userId) }),
   })
 }

@@ -141,8 +141,9 @@ function LearnWhatYouMissed({ concepts }: Pick<OwnResultView, 'concepts'>) {
       </AnchorButton>
     )
   }
+  const { courseId, lessonId, stepId } = weakest.lesson
   return (
-    <LinkButton variant="primary" to={paths.libraryLesson(weakest.lesson)}>
+    <LinkButton variant="primary" to={paths.libraryLesson(courseId, lessonId, stepId)}>
       {text}
     </LinkButton>
   )
