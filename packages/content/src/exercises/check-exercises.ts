@@ -102,7 +102,7 @@ function exerciseProblems(exercise: Exercise): string[] {
 /** The schema lets nothing but numbers, operators and parentheses through. */
 const arithmetic = (formula: string): number => Number(runInNewContext(formula))
 
-const notRead = new Set('id kind start solution code call gives name lines prints fixed accepts answer run'.split(' '))
+const notRead = new Set('id lesson kind start solution code call gives name lines prints fixed accepts answer run'.split(' '))
 
 /** Every string that people read: not ids, kinds and programs. */
 function textsIn(value: unknown, key = ''): string[] {
