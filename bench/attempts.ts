@@ -5,6 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { startThrowawayPostgres } from '../apps/server/src/platform/embedded-postgres/throwaway.ts'
 import { levelNames, listQuestionSetKeys, skillNames } from '../packages/content/src/index.ts'
@@ -19,6 +20,8 @@ const questions = 20
 const rounds = Number(process.argv[2] ?? 12)
 /** Until V8 has compiled what they run. */
 const warmUpRounds = 8
+/** How long a server that uses this little has ended what it does after its start. */
+const rest = { milliseconds: 500, usesLess: 15 }
 const targets = { start: 20, finish: 30 }
 type Act = keyof typeof targets
 
@@ -47,6 +50,7 @@ try {
 
 async function report(server: RunningServer) {
   const people = await insertListeners(url, (warmUpRounds + rounds) * clientConnections)
+  await untilAtRest(server)
   const before = residentBytes(server.pid)
   const timer = await openProcessorTimer(url, server.pid)
   const used: Record<Act, { all: number[]; server: number[] }> = {
@@ -80,8 +84,9 @@ async function report(server: RunningServer) {
 
   const rows = (Object.keys(targets) as Act[]).map((act) => {
     const [all, own] = [used[act].all, used[act].server].map((list) => median(list.slice(warmUpRounds)))
-    if ((own ?? 0) >= targets[act]) process.exitCode = 1
-    return [act, ms(own ?? 0), ms(all ?? 0), ms(used[act].server[0] ?? 0), `below ${targets[act]} ms`]
+    const first = used[act].server[0] ?? 0
+    if (Math.max(own ?? 0, first) >= targets[act]) process.exitCode = 1
+    return [act, ms(own ?? 0), ms(all ?? 0), ms(first), `below ${targets[act]} ms`]
   })
   console.log(table(['act', 'server', 'with PostgreSQL', 'server, first round', 'target'], rows))
   console.log(`Resident memory: ${megabytes(before)} before, ${megabytes(residentBytes(server.pid))} after all.`)
@@ -96,6 +101,13 @@ async function send({ port }: RunningServer, { token }: Person, method: string, 
   const text = await response.text()
   if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text.slice(0, 300)}`)
   return text === '' ? '' : String((JSON.parse(text) as { _id?: string })._id)
+}
+
+async function untilAtRest({ pid }: RunningServer) {
+  for (let before = -Infinity; usedMs(pid) - before >= rest.usesLess; ) {
+    before = usedMs(pid)
+    await setTimeout(rest.milliseconds)
+  }
 }
 
 function median(list: readonly number[]): number {

@@ -1,5 +1,8 @@
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { axeViolations } from '../support/axe.ts'
 import { makeOperator } from '../support/operators.ts'
+import { expectNoOverflow } from '../support/overflow.ts'
+import type { Person } from '../support/people.ts'
 import { earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -71,3 +74,59 @@ test('a person challenges a question, an operator drops it, and the result follo
     await expect(stranger.getByRole('link', { name: 'Download the credential' })).toBeVisible()
   })
 })
+
+test('an operator keeps a template, which closes the challenges to all questions made from it', async ({
+  person,
+  pageOf,
+  databaseUrl,
+}) => {
+  const [ines, theo, olga] = [await person('Ines'), await person('Theo'), await person('Olga Operator')]
+  await makeOperator(databaseUrl, olga)
+  const template = await challengeOneTemplate(databaseUrl, [ines, theo])
+  const page = await pageOf(olga)
+
+  await page.goto(`/admin/challenges/${template}`)
+  await expect(page.getByText(text)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Decide' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Decide about this question' })
+  await dialog.getByLabel('Your decision').selectOption({ label: 'Keep the template' })
+  await expect(dialog.getByText('Closes all open challenges to this template.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Each of the options prints something else.')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Decide' }).click()
+
+  await expect(page.getByText('No open challenges')).toBeVisible()
+  await expect(page.getByText(/^Template kept/)).toBeVisible()
+  await expectNoOverflow(page)
+})
+
+/** Two people got different questions of a template, and say that theirs is wrong. Returns its id. */
+async function challengeOneTemplate(databaseUrl: string, people: [Person, Person]): Promise<string> {
+  const cell = { skill: 'Angular', difficulty: 'Beginner', right: 10, shown: true }
+  const results = [await earnResult(people[0], cell), await earnResult(people[1], cell)]
+  const database = openDatabase(databaseUrl, 1)
+  try {
+    const { rows } = await database.pool.query<{ template: string; positions: [number, number] }>(
+      `with asked as (
+         select r.id as result, question, question -> 'template' ->> 'id' as template, (n - 1)::int as position
+         from assessment_results r
+           join assessment_attempts a on a.id = r.attempt_id,
+           jsonb_array_elements(a.questions) with ordinality as x (question, n)
+         where r.id = any ($1))
+       select template, array[one.position, other.position] as positions
+       from asked one join asked other using (template)
+       where one.result = $2 and other.result = $3 and one.question ->> 'id' <> other.question ->> 'id'
+       limit 1`,
+      [results, ...results],
+    )
+    const [found] = rows
+    if (!found) throw new Error('two attempts share no template')
+    for (const [index, one] of people.entries()) {
+      const body = { position: found.positions[index], kind: 'several_right', text }
+      await one.call('POST', `/api/assessments/results/${results[index]}/challenges`, body)
+    }
+    return found.template
+  } finally {
+    await database.close()
+  }
+}

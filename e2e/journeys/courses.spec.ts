@@ -22,13 +22,13 @@ test('a topic becomes a course that is read by keyboard, marked, reloaded and ma
   await expect(page.getByText('Saved in your courses')).toBeVisible()
   await expect(page.getByLabel(field)).toHaveValue('')
 
-  const tabs = page.getByRole('tablist', { name: 'Lessons' }).getByRole('tab')
+  const tabs = page.getByRole('tablist', { name: 'Lessons' }).getByRole('tab', { name: /^Lesson/ })
   const count = await tabs.count()
   await tabs.first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Lesson 2' })).toBeFocused()
   await expect(page.getByRole('tabpanel').getByText(`Lesson 2 of ${count}`)).toBeVisible()
-  await page.keyboard.press('End')
+  await tabs.last().click()
   await expect(page.getByRole('button', { name: 'Next Lesson' })).toBeDisabled()
   await page.keyboard.press('Home')
   await expect(page.getByRole('button', { name: 'Previous Lesson' })).toBeDisabled()
@@ -75,6 +75,23 @@ test('a lesson marked in one tab is marked in the other', async ({ person, pageO
   await expect(other.getByRole('tab', { name: 'Lesson 1 , done' })).toBeVisible()
   await one.reload()
   await expect(one.getByText('2 of 8 lessons done')).toBeVisible()
+})
+
+test('an answer that is chosen before the script arrives can be checked', async ({ page }) => {
+  const { promise: isChosen, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isChosen
+    await route.continue()
+  })
+  await page.goto('/library/javascript?lesson=values-and-scope', { waitUntil: 'commit' })
+  const panel = page.getByRole('tabpanel')
+  await panel.getByLabel('const volume = settings.volume ?? 50').check()
+  await expect(panel.getByRole('button', { name: 'Check answer' })).toBeDisabled()
+
+  release()
+
+  await panel.getByRole('button', { name: 'Check answer' }).click()
+  await expect(panel.getByRole('status')).toContainText('Right.')
 })
 
 test('the check question says what is right, and can be tried again', async ({ page }) => {
@@ -127,7 +144,7 @@ test.describe('a topic without a course', () => {
       await expect(alert).toContainText('The library has no course on exactly this')
       const offered = alert.getByRole('list', { name: 'Did you mean:' }).getByRole('listitem')
       await expect(offered).toHaveText(/^PHP: .*Course$/)
-      await expect(page.getByRole('tab')).toHaveCount(0)
+      await expect(page.getByRole('tab', { name: /^Lesson/ })).toHaveCount(0)
       await expect(page.getByLabel(field)).toHaveValue(close)
 
       await alert.getByRole('link', { name: /^PHP: / }).click()
@@ -170,7 +187,7 @@ test.describe('a server that fails', () => {
     await expect(alert.getByText('Something went wrong. Try again later.', { exact: true })).toBeVisible()
     await page.unroute('/api/ai-course/generate')
     await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('tab')).toHaveCount(8)
+    await expect(page.getByRole('tab', { name: /^Lesson/ })).toHaveCount(8)
   })
 })
 
@@ -208,11 +225,11 @@ test('a connection that breaks off keeps what came and offers to try again', asy
   await expect(page.getByRole('alert')).toContainText(
     'The connection was lost. What has arrived stays here: 2 of 8 lessons.',
   )
-  await expect(page.getByRole('tab')).toHaveCount(2)
+  await expect(page.getByRole('tab', { name: /^Lesson/ })).toHaveCount(2)
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).click()
 
-  await expect(page.getByRole('tab')).toHaveCount(8)
+  await expect(page.getByRole('tab', { name: /^Lesson/ })).toHaveCount(8)
   await expect(page.getByRole('alert')).toBeHidden()
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { crawl, openPresses } from '../support/crawl/crawler.ts'
 import { kindOf, openLinkChecks } from '../support/crawl/links.ts'
 import { insertDispute } from '../support/disputes.ts'
+import { addressesOfScreens, insertExamples, lookedAtElsewhere } from '../support/every-screen.ts'
 import { faultsInBothLooks } from '../support/looks.ts'
 import { makeOperator } from '../support/operators.ts'
 import { insertPerson, signInDemo } from '../support/people.ts'
@@ -159,6 +160,7 @@ test('where a client compares and accepts proposals, every link leads somewhere 
     from: [project, ...comparisons],
     except: new RegExp(`^(?!${project})`),
     phone: true,
+    examines: [],
   })
   // The project is there twice: the way back from a comparison names what was chosen.
   expect(pages).toBe(5)
@@ -171,7 +173,36 @@ test('as an operator, every link leads somewhere and every button does something
   await makeOperator(guildhall.databaseUrl, operator)
   const disputeId = await insertDispute(await insertPerson(guildhall.url), await insertPerson(guildhall.url))
   const from = ['/admin', `/admin/disputes/${disputeId}`]
-  const { pages, buttons } = await walk(await pageOf(operator, guildhall.url), { from, except: /^\/(?!admin)/ })
+  const { pages, buttons } = await walk(await pageOf(operator, guildhall.url), {
+    from,
+    except: /^\/(?!admin)/,
+    examines: [],
+  })
   expect(pages).toBeGreaterThan(10)
   expect(buttons).toBeGreaterThan(5)
+})
+
+/** Shown to nobody who has signed in, or the same to everybody. */
+const isForVisitors =
+  /^\/($|login|signup|forgot-|reset-|confirm-|restore-|unsubscribe|suspended|direct-contracts(\/offer)?$|how-|grow-|success-|enterprise|rules|terms|privacy)/
+
+test('on all other screens that there are, axe finds nothing either', async ({
+  page: visitor,
+  person,
+  pageOf,
+  baseURL,
+  databaseUrl,
+}) => {
+  test.setTimeout(900_000)
+  const others = addressesOfScreens().filter((address) => !examined.has(address) && !examined.has(`${address}?`))
+  const [ada, rui, stranger] = [await person(), await person(), await person()]
+  const examples = await insertExamples({ ada, rui, stranger, baseUrl: baseURL ?? '', databaseUrl })
+  const own = await pageOf(ada)
+  for (const [index, address] of others.entries()) {
+    const path = address.includes('*') ? examples.get(address) : address
+    const page = isForVisitors.test(address) ? visitor : own
+    await page.goto(path ?? `/no example of ${address}`)
+    expect.soft(await faultsInBothLooks(page, address, index % 2 === 0 ? 'phone' : 'desktop'), address).toEqual([])
+    expect.soft(path, address).toBeDefined()
+  }
 })

@@ -22,6 +22,7 @@ test('no screen explains in sentences what it should show by itself', async ({ p
   const visits = [
     { page: visitor, path: '/', most: 10 },
     { page: hires, path: `/projects/${projectId}`, most: 2 },
+    ...['/clientForm', `/clientForm/${projectId}`].map((path) => ({ page: hires, path, most: 4 })),
     { page: newcomer, path: '/modules', most: 4 },
     ...[newcomer, hires].flatMap((page) => ['/contracts', '/payments'].map((path) => ({ page, path, most: 1 }))),
     ...[newcomer, works].flatMap((page) => ['/active-jobs', '/earnings'].map((path) => ({ page, path, most: 1 }))),

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { courseWorkSchema, readCourseWorkFile } from '@guildhall/content'
@@ -68,6 +69,29 @@ const reacherOf = (host: string) => `
     postMessage({ opened, origin: self.origin })
   }`
 
+const forgery = "self.ran = true; parent.postMessage('done', '*'); document.title = 'touched'; top.location = '/'"
+
+/** Tries whatever a page without scripts can do, and scripts in every place they can stand in. */
+const hostilePage = (host: string) => `<!doctype html>
+  <html><head>
+    <title>untouched</title>
+    <base href="http://${host}/">
+    <meta http-equiv="refresh" content="0;url=http://${host}/">
+    <link rel="preconnect" href="http://${host}"><link rel="dns-prefetch" href="http://${host}">
+    <link rel="stylesheet" href="http://${host}/a.css"><link rel="prefetch" href="http://${host}/a">
+    <link rel="icon" href="http://${host}/icon.png"><link rel="modulepreload" href="http://${host}/a.js">
+    <style>@import "http://${host}/b.css"; body { background: url(http://${host}/c.png) }</style>
+    <script>${forgery}</script><script src="http://${host}/a.js"></script>
+  </head><body onload="${forgery}">
+    <img src="http://${host}/a.png" onerror="${forgery}"><svg onload="${forgery}"><use href="http://${host}/a.svg#b"/></svg>
+    <iframe src="http://${host}/"></iframe><iframe srcdoc="<script>${forgery}</script>"></iframe>
+    <iframe src="javascript:${forgery}"></iframe><object data="http://${host}/"></object><embed src="http://${host}/">
+    <video src="http://${host}/a.mp4" autoplay onerror="${forgery}"></video>
+    <details open ontoggle="${forgery}"><summary>a</summary></details>
+    <form id="form" action="http://${host}/"><input autofocus onfocus="${forgery}" name="parentNode"></form>
+    <template shadowrootmode="open"><script>${forgery}</script></template>
+  </body></html>`
+
 test.describe('a hostile program', () => {
   // The policy refuses the import, and says so.
   test.use({ expectedErrors: [/Content Security Policy|Refused to|violates/i] })
@@ -125,6 +149,102 @@ test.describe('a hostile program', () => {
   })
 })
 
+test('a program in TypeScript runs without its types, and one that cannot be read says so', async ({ page }) => {
+  const program = await textOfProgram(path.join(features, 'exercises/sandbox/typescript-program.ts'))
+  await page.goto(lesson)
+  const judge = (code: string) =>
+    runInFrame(page, { program, code, tests: [{ call: 'new Price(3, By.Two).total', gives: '6' }] })
+
+  const typed = 'enum By { Two = 2 }\nclass Price {\n  constructor(private cents: number, readonly by: By) {}\n'
+  expect(await judge(`${typed}  get total(): number { return this.cents * this.by }\n}`)).toMatchObject([
+    { test: { passed: true, came: '6' } },
+  ])
+  expect(await judge(`${typed}  get total(: number`)).toMatchObject([
+    { test: { error: expect.stringContaining('SyntaxError') } },
+  ])
+})
+
+test('SQL runs in a database of the frame, which is ended when a query has no end', async ({ page }) => {
+  test.setTimeout(240_000)
+  const program = await textOfProgram(path.join(features, 'exercises/sandbox/sql-program.ts'))
+  await page.goto(lesson)
+  const judge = (code: string, tests: object[], limitMs = 20_000) =>
+    runInFrame(page, {
+      program,
+      files: databaseFiles(),
+      code: { setup: 'create table numbers (n int)', code },
+      tests,
+      limitMs,
+    })
+
+  const found = await judge('insert into numbers values (2), (1); select n from numbers', [
+    { rows: [[1], [2]] },
+    { rows: [[2], [1]], ordered: true },
+    { rows: [[2], [1]], ordered: true, before: 'insert into numbers values (3)' },
+    { call: "copy numbers to program 'ls'", throws: 'XX000' },
+    { call: "select pg_read_file('/etc/passwd')", throws: '58P01' },
+  ])
+  expect(found.map((said) => (said as { test: { came: string; passed: boolean } }).test.passed)).toEqual([
+    ...[true, true, false, true, true],
+  ])
+
+  for (const endless of [
+    'with recursive up as (select 1 as n union all select n + 1 from up) select count(*) from up',
+    'do $$ begin loop end loop; end $$',
+    "select repeat('x', 100000000) from generate_series(1, 1000)",
+  ]) {
+    const [said] = await judge(endless, [{ rows: [] }, { rows: [] }], 2_000)
+    expect([endless, said]).toEqual([endless, expect.objectContaining({})])
+    expect(said).not.toMatchObject({ test: { passed: true } })
+  }
+  expect(await judge('select 1', [{ rows: [[1]] }])).toMatchObject([{ test: { passed: true } }])
+})
+
+test.describe('a hostile page', () => {
+  // The policy refuses what it tries, and says so.
+  test.use({ expectedErrors: [/Content Security Policy|Refused to|violates|Blocked|sandboxed/i] })
+
+  test('runs no script, reaches nobody, and goes nowhere', async ({ page }) => {
+    await page.goto('/library/accessible-interfaces?lesson=forms')
+    const elsewhere = await listen()
+    const program = await textOfProgram(path.join(features, 'exercises/sandbox/page-program.ts'))
+
+    const judged = await askPage(page, {
+      program,
+      page: { html: hostilePage(elsewhere.host) },
+      test: {
+        call: "new Promise((done) => setTimeout(done, 1000, [document.title, self.origin, location.pathname, 'ran' in self]))",
+        gives: "['untouched', 'null', '/exercise-frame/page', false]",
+      },
+    })
+
+    expect(judged).toMatchObject({ passed: true })
+    expect(await elsewhere.close()).toBe(0)
+    await expect(page).toHaveURL(/lesson=forms/)
+  })
+
+  test('cannot answer for the tests, and the preview shows it without its scripts', async ({ page }) => {
+    await page.goto('/library/accessible-interfaces?lesson=forms')
+    const name = 'Give a form its names'
+    const card = page
+      .getByRole('tabpanel')
+      .locator('details')
+      .filter({ has: page.getByText(name, { exact: true }) })
+    await card.locator('summary').first().click()
+    const editor = card.getByRole('textbox', { name: `Your code: ${name}` })
+
+    await editor.fill(`<p id="shown">Hello</p><script>${forgery}</script><img src="data:," onerror="${forgery}">`)
+    await expect(card.frameLocator('iframe').locator('#shown')).toHaveText('Hello')
+    await card.getByRole('button', { name: 'Run the tests' }).click()
+    await expect(card.getByText('0 of 4 tests pass.')).toBeVisible()
+
+    const [exercise] = readExercise('accessible-interfaces', 'parking-question')
+    await editor.fill(exercise?.solution ?? '')
+    await card.getByRole('button', { name: 'Run the tests' }).click()
+    await expect(card.getByText('Solved: all 4 tests pass.')).toBeVisible()
+  })
+})
+
 test('the frame allows scripts and nothing else, wherever it is opened', async ({ request }) => {
   const { 'content-security-policy': policy } = (await request.get('/exercise-frame')).headers()
 
@@ -132,15 +252,22 @@ test('the frame allows scripts and nothing else, wherever it is opened', async (
     expect.arrayContaining(['sandbox allow-scripts', "default-src 'none'", "frame-ancestors 'self'"]),
   )
   expect(policy).not.toMatch(/https?:|unsafe-inline|allow-same-origin|'self'(?!$)|connect-src/)
+
+  const { 'content-security-policy': ofPages } = (await request.get('/exercise-frame/page')).headers()
+  expect(ofPages?.split('; ')).toEqual(
+    expect.arrayContaining(['sandbox allow-scripts', "default-src 'none'", "frame-ancestors 'self'"]),
+  )
+  expect(ofPages).toMatch(/script-src 'sha256-[^']+' 'unsafe-eval';/)
+  expect(ofPages).not.toMatch(/https?:|allow-same-origin|'self'(?!$)|connect-src|blob:/)
 })
 
 test('a browser agrees with the check of exercises on every solution and every planted mistake', async ({ page }) => {
-  const program = await textOfProgram(path.join(features, 'exercises/sandbox/exercise-program.ts'))
+  const program = await textOfProgram(path.join(features, 'exercises/sandbox/javascript-program.ts'))
   await page.goto(lesson)
 
   for (const { exercises } of courseWorkSchema.parse(readCourseWorkFile('javascript')).lessons) {
     for (const exercise of exercises) {
-      if (exercise.kind !== 'code') continue
+      if (exercise.kind !== 'code' || exercise.language !== 'javascript') continue
       const { id, solution, wrong, tests } = exercise
       const passes = async (code: string) => {
         const judged = (await runInFrame(page, { program, code, tests })) as { test?: { passed?: boolean } }[]
@@ -152,26 +279,72 @@ test('a browser agrees with the check of exercises on every solution and every p
   }
 })
 
-/** As the page does it, with any program. Returns what the frame said. */
-function runInFrame(page: Page, job: { program: string; code: string; tests: readonly object[] }) {
-  return page.evaluate(
+const readExercise = (course: string, id: string) =>
+  courseWorkSchema
+    .parse(readCourseWorkFile(course))
+    .lessons.flatMap(({ exercises }) => exercises)
+    .flatMap((exercise) => (exercise.kind === 'code' && exercise.id === id ? exercise : []))
+
+/** As the page asks a frame a test of a learner's page. */
+const askPage = (page: Page, job: { program: string; page: { html: string }; test: { call: string; gives: string } }) =>
+  page.evaluate(
     (job) =>
-      new Promise<unknown[]>((resolve) => {
+      new Promise((resolve) => {
         const frame = document.createElement('iframe')
         frame.setAttribute('sandbox', 'allow-scripts')
-        frame.src = '/exercise-frame'
+        frame.style.width = '1000px'
+        frame.src = '/exercise-frame/page'
         const { port1, port2 } = new MessageChannel()
-        const said: unknown[] = []
         port1.onmessage = ({ data }) => {
-          if (data !== 'done') return void said.push(data)
           frame.remove()
-          resolve(said)
+          resolve(data)
         }
-        frame.onload = () => frame.contentWindow?.postMessage({ ...job, limitMs: 20_000 }, '*', [port2])
+        frame.onload = () => frame.contentWindow?.postMessage(job, '*', [port2])
         document.body.append(frame)
       }),
     job,
   )
+
+/** As the page does it, with any program. Returns what the frame said. */
+type Job = {
+  program: string
+  code: unknown
+  tests: readonly object[]
+  files?: Record<string, string>
+  limitMs?: number
+}
+function runInFrame(page: Page, job: Job) {
+  return page.evaluate(async (job) => {
+    const fetched = Object.entries(job.files ?? {}).map(
+      async ([name, address]) => [name, await (await fetch(address)).arrayBuffer()] as const,
+    )
+    const files = job.files && Object.fromEntries(await Promise.all(fetched))
+    return new Promise<unknown[]>((resolve) => {
+      const frame = document.createElement('iframe')
+      frame.setAttribute('sandbox', 'allow-scripts')
+      frame.src = '/exercise-frame'
+      const { port1, port2 } = new MessageChannel()
+      const said: unknown[] = []
+      port1.onmessage = ({ data }) => {
+        if (data !== 'done') return void said.push(data)
+        frame.remove()
+        resolve(said)
+      }
+      frame.onload = () => frame.contentWindow?.postMessage({ limitMs: 20_000, ...job, files }, '*', [port2])
+      document.body.append(frame)
+    })
+  }, job)
+}
+
+/** As they were built. */
+function databaseFiles() {
+  const assets = readdirSync(path.join(import.meta.dirname, '../../apps/web/build/client/assets'))
+  const address = (name: RegExp) => `/assets/${assets.find((file) => name.test(file))}`
+  return {
+    wasm: address(/^pglite-.*\.wasm$/),
+    system: address(/^pglite-.*\.data$/),
+    cluster: address(/^prepopulatedfs-.*\.tgz$/),
+  }
 }
 
 /** Another server. `close` says how many have connected. */

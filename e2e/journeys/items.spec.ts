@@ -16,7 +16,8 @@ test('an operator sees how questions do, and puts one back that was set aside', 
 }) => {
   const operator = await person()
   await makeOperator(databaseUrl, operator)
-  await insertStatistics(databaseUrl)
+  await insertStatistics(databaseUrl, 'graphic-design-beginner')
+  await insertSetAside(databaseUrl, misleading)
   const page = await pageOf(operator)
 
   await page.goto('/admin')
@@ -47,17 +48,54 @@ test('an operator sees how questions do, and puts one back that was set aside', 
   await expect(page.getByRole('listitem').filter({ hasText: 'Question put back' })).toContainText(misleading)
 })
 
-/** Six items of a cell, of which one is set aside. */
-async function insertStatistics(databaseUrl: string) {
+test('an operator sets a question aside that is doubted, and the list says who did it', async ({
+  person,
+  pageOf,
+  databaseUrl,
+}) => {
+  const operator = await person()
+  await makeOperator(databaseUrl, operator)
+  const doubtful = 'graphic-design-intermediate-s02'
+  await insertStatistics(databaseUrl, 'graphic-design-intermediate')
+  const page = await pageOf(operator)
+
+  await page.goto('/admin/items')
+  const toDecide = page.getByRole('list', { name: 'Questions to decide about' }).getByRole('listitem')
+  await toDecide.filter({ hasText: doubtful }).getByRole('button', { name: 'Set Aside' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set this question aside?' })
+  await dialog.getByLabel('Reason').fill('Its key is wrong.')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Set Aside' }).click()
+  await expect(page.getByText('The question is set aside')).toBeVisible()
+
+  const aside = page.getByRole('list', { name: 'Questions set aside' }).getByRole('listitem')
+  await expect(aside.filter({ hasText: doubtful }).getByText('By an operator')).toBeVisible()
+  await expect(toDecide.filter({ hasText: doubtful })).toHaveCount(0)
+  expect(await axeViolations(page)).toEqual([])
+  await expectNoOverflow(page)
+})
+
+/** Six items of a cell, of which the second misleads. */
+async function insertStatistics(databaseUrl: string, cell: string) {
   const database = openDatabase(databaseUrl, 1)
   try {
-    await database.pool.query(`
-      insert into item_statistics (item_id, cell, pool, version, answers, right_answers, unanswered, discrimination,
+    await database.pool.query(
+      `insert into item_statistics (item_id, cell, pool, version, answers, right_answers, unanswered, discrimination,
         median_milliseconds, distractors, rasch, rasch_error, computed_at)
-      select 'graphic-design-beginner-s0' || n, 'graphic-design-beginner', 'sealed', '1', 120, 20 + 14 * n, 4,
+      select $1 || '-s0' || n, $1, 'sealed', '1', 120, 20 + 14 * n, 4,
         case n when 2 then -0.41 else 0.1 + 0.08 * n end, 21000 + 900 * n, '{"a": 60, "b": 8}', 1.5 - 0.5 * n, 0.21, now()
-      from generate_series(1, 6) n`)
-    await database.pool.query(`insert into items_set_aside values ('${misleading}', 'misleads', now())`)
+      from generate_series(1, 6) n`,
+      [cell],
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+async function insertSetAside(databaseUrl: string, itemId: string) {
+  const database = openDatabase(databaseUrl, 1)
+  try {
+    await database.pool.query(`insert into items_set_aside values ($1, 'misleads', now())`, [itemId])
   } finally {
     await database.close()
   }

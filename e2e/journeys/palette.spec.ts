@@ -24,6 +24,15 @@ test('Ctrl K finds one’s own first and goes there; ? lists the keys; a field k
     }).toPass()
     await expect(palette.getByRole('option', { name: 'Post a project' })).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
+    // Pressed once more, it does not open the browser's own search either.
+    await page.evaluate(() =>
+      addEventListener('keydown', ({ key, defaultPrevented }) => {
+        if (key === 'k') document.documentElement.dataset.kept = String(defaultPrevented)
+      }),
+    )
+    await field.press('ControlOrMeta+k')
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'true')
+    await expect(field).toBeFocused()
     await field.press('Escape')
     await expect(search).toBeFocused()
     await expect(search).toHaveValue('?')

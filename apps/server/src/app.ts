@@ -24,6 +24,7 @@ import { challengeRoutes } from './modules/3-skills/challenges/challenge.routes.
 import { courseRoutes } from './modules/3-skills/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/3-skills/courses/course-document.routes.ts'
 import { librarySearchRoutes } from './modules/3-skills/courses/library-search.routes.ts'
+import { courseWorkRoutes } from './modules/3-skills/courses/work/course-work.routes.ts'
 import { exerciseRoutes } from './modules/3-skills/exercises/exercise.routes.ts'
 import { itemRoutes } from './modules/3-skills/items/item.routes.ts'
 import { practiceRoutes } from './modules/3-skills/practice/practice.routes.ts'
@@ -71,6 +72,7 @@ import { homeRoutes } from './modules/7-finding/home/home.routes.ts'
 import { landingRoutes } from './modules/7-finding/landing/landing.routes.ts'
 import { matchingRoutes } from './modules/7-finding/matching/matching.routes.ts'
 import { pictureRoutes } from './modules/7-finding/profiles/picture.routes.ts'
+import { portfolioRoutes } from './modules/7-finding/profiles/portfolio.routes.ts'
 import { profileRoutes } from './modules/7-finding/profiles/profile.routes.ts'
 import { quickFindRoutes } from './modules/7-finding/quick-find/quick-find.routes.ts'
 import { reviewRoutes } from './modules/7-finding/reviews/review.routes.ts'
@@ -212,6 +214,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(accountSettingsRoutes, { deps, sessions })
   await app.register(accountLinkRoutes, { deps, sessions })
   await app.register(profileRoutes, { deps })
+  await app.register(portfolioRoutes, { deps })
   await app.register(pictureRoutes, { deps })
   await app.register(projectRoutes, { deps })
   await app.register(projectEditRoutes, { deps })
@@ -255,6 +258,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(profileResultRoutes, { deps })
   await app.register(credentialRoutes, { deps })
   await app.register(courseRoutes, { deps })
+  await app.register(courseWorkRoutes, { deps })
   await app.register(exerciseRoutes, { deps })
   await app.register(courseDocumentRoutes, { deps })
   await app.register(librarySearchRoutes)

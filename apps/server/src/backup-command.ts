@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { formatFileSize } from '@guildhall/contract'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { isSecretKey } from './backup/age-keys.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { type Command, findDatabase, placeOf, readConfig } from './command.ts'
 import { StartupError, UsageError } from './platform/process/startup-error.ts'
@@ -19,6 +20,9 @@ export const backupCommand: Command = {
   usage,
   async run(args, lifetime) {
     const { file, recipients } = readArguments(args)
+    if (recipients.some(isSecretKey)) {
+      throw new StartupError('--recipient takes a public key, which begins with age1, not a secret one.')
+    }
     if (existsSync(file)) throw new StartupError(`${file} exists already. A backup never replaces a file.`)
     const config = readConfig()
     const { url } = await findDatabase(lifetime, config)

@@ -81,3 +81,13 @@ test('guildhall backup prints for programs what it wrote, and restore refuses be
   expect([refused.status, refused.stdout]).toEqual([1, ''])
   expect(refused.stderr).toContain('Guildhall is running on this database. Stop it first.')
 })
+
+test.each([
+  ['restore', '--identity', 'a file with the key'],
+  ['backup', '--recipient', 'a public key'],
+])('guildhall %s does not repeat a secret key that was given to %s', async (command, option, wanted) => {
+  const secret = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`
+  const error = await guildhall(command, 'backup.tar', option, secret).catch((thrown: Error) => thrown)
+  expect(String(error)).toContain(wanted)
+  expect(String(error)).not.toContain(secret)
+})

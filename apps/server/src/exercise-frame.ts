@@ -1,68 +1,98 @@
 import { createHash } from 'node:crypto'
+import { pageContentPolicy } from '@guildhall/contract'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Starts a worker for each test, one after the other, and ends it when it has answered or its time is over. What learners
- * write runs in these workers alone, so nothing of theirs can stop the clock that runs here.
+ * Starts a worker for each test, one after the other, and ends it when it has answered or its time is over. A worker that is given
+ * `files` takes long to begin and gets all tests. What learners write runs in these workers alone, so nothing of theirs can
+ * stop the clock that runs here.
  */
 const script = `
 addEventListener('message', async (message) => {
   if (message.source !== parent) return
   const [port] = message.ports
-  const { program, code, tests, limitMs } = message.data
+  const { program, files, code, tests, limitMs } = message.data
   const address = URL.createObjectURL(new Blob([program], { type: 'text/javascript' }))
-  const judge = (test) => new Promise((resolve) => {
+  const run = (tests) => new Promise((resolve) => {
     const worker = new Worker(address)
+    let left = tests.length
     let clock
-    const end = (answer) => {
+    const end = (isWell) => {
       clearTimeout(clock)
       worker.onmessage = worker.onerror = null
       worker.terminate()
-      resolve(answer)
+      resolve(isWell)
+    }
+    const stop = (stopped) => {
+      port.postMessage({ stopped })
+      end(false)
     }
     worker.onerror = (event) => {
       event.preventDefault()
-      end({ stopped: 'failed' })
+      stop('failed')
     }
     worker.onmessage = () => {
-      worker.onmessage = ({ data }) => end(data)
-      clock = setTimeout(end, limitMs, { stopped: 'time' })
-      worker.postMessage({ code, test })
+      worker.onmessage = ({ data }) => {
+        port.postMessage(data)
+        left -= 1
+        clearTimeout(clock)
+        if (!data || !data.test) end(false)
+        else if (left === 0) end(true)
+        else clock = setTimeout(stop, limitMs, 'time')
+      }
+      clock = setTimeout(stop, limitMs, 'time')
+      worker.postMessage({ code, tests })
     }
+    if (files) worker.postMessage(files)
   })
-  for (const test of tests) {
-    const answer = await judge(test)
-    port.postMessage(answer)
-    if (!answer || !answer.test) break
+  for (const part of files ? [tests] : tests.map((test) => [test])) {
+    if (!(await run(part))) break
   }
   port.postMessage('done')
 })
 `
 
-const html = `<!doctype html>
+/** Shows what learners write in HTML and CSS. Only `program`, which comes from our page, runs: no script of theirs. */
+const pageScript = `
+addEventListener('message', async ({ source, data, ports }) => {
+  if (source !== parent) return
+  if (!self.servePage) (0, eval)(data.program)
+  ports[0].postMessage(await self.servePage(data))
+})
+`
+
+const documentWith = (script: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Exercise</title><script>${script}</script></head></html>
 `
 
-const hash = createHash('sha256').update(script).digest('base64')
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** An origin of its own that nobody shares: no cookies, no storage, no parent. */
+const policyWith = (...directives: string[]) =>
+  ['sandbox allow-scripts', ...directives, "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"].join('; ')
 
 /**
- * An origin of its own that nobody shares: no cookies, no storage, no parent. Workers inherit the policy: nothing is loaded from
- * anywhere, and of scripts only what is in the frame and what it makes itself.
+ * Workers inherit the policy: nothing is loaded from anywhere, and of scripts only what is in the frame and what it makes
+ * itself.
  */
-const policy = [
-  'sandbox allow-scripts',
+const programPolicy = policyWith(
   "default-src 'none'",
-  `script-src 'sha256-${hash}' 'unsafe-eval' blob:`,
+  `script-src ${hashOf(script)} 'unsafe-eval' blob:`,
   'worker-src blob:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+)
 
-/** The document that programs of exercises run in. */
-export function serveExerciseFrame(app: FastifyInstance) {
+/** Scripts, handlers and addresses in a learner's page have no right to run. */
+const pagePolicy = policyWith(...pageContentPolicy, `script-src ${hashOf(pageScript)} 'unsafe-eval'`)
+
+/** The documents that programs of exercises run in, and that pages of exercises are shown in. */
+export function serveExerciseFrames(app: FastifyInstance) {
+  serveFrame(app, '/exercise-frame', documentWith(script), programPolicy)
+  serveFrame(app, '/exercise-frame/page', documentWith(pageScript), pagePolicy)
+}
+
+function serveFrame(app: FastifyInstance, url: string, html: string, policy: string) {
   app.get(
-    '/exercise-frame',
+    url,
     { config: { access: 'public', caching: 'public, max-age=3600' }, schema: { hide: true } },
     (_request, reply) =>
       reply

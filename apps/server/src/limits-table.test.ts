@@ -58,6 +58,7 @@ const subjects: Record<string, string> = {
   'previews and credentials': 'Previews of profiles, credentials and their status lists',
   'searches for people': 'Searching for people',
   'provider events': 'Events of the payment provider',
+  'lists of repositories': 'Lists of the repositories of a linked GitHub account',
   'sign-in steps': 'Second steps of a sign-in, and sign-ins by passkey or provider',
 }
 
@@ -146,6 +147,7 @@ test('docs/operations.md holds every limit as it is now', async () => {
       'account',
       `1 for each exercise, of up to ${exerciseAnswerLimit.toLocaleString('en-US')} characters`,
     ),
+    row('Kept places and projects', 'account', '1 for each course of the library'),
     row('Stored pictures', 'account', String(picturesPerPerson)),
     row(
       'Copies of one’s data',

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { ProviderView } from '@guildhall/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { serveExerciseFrame } from './exercise-frame.ts'
+import { serveExerciseFrames } from './exercise-frame.ts'
 import { DomainError } from './platform/errors.ts'
 import { addressKey } from './platform/http/address-key.ts'
 import { registerPublic } from './platform/http/authenticate.ts'
@@ -67,7 +67,7 @@ export async function mountPages(
     installErrorHandler(scope, sendPageFailure)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    serveExerciseFrame(scope)
+    serveExerciseFrames(scope)
     scope.get('/api/*', { config: { access: 'public' }, schema: { hide: true } }, (_request, reply) =>
       sendFailure(reply, new DomainError('route.not_found')),
     )

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { isSecretKey } from './backup/age-keys.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { type Command, placeOf, readConfig } from './command.ts'
 import { describeAudit } from './modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
@@ -73,6 +74,7 @@ function readArguments(args: readonly string[]) {
 
 /** As `age-keygen` writes them: one a line, with comments. */
 function readIdentities(file: string): string[] {
+  if (isSecretKey(file)) throw new StartupError('--identity takes the name of a file with the key, not the key itself.')
   try {
     const lines = readFileSync(placeOf(file), 'utf8').split(/\r?\n/)
     return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'))

@@ -10,7 +10,6 @@ import { jobKinds } from './job-kinds.ts'
 import { listUnusedOwn } from './modules/1-ground/question-bank/list-unused-own.ts'
 import { openOwnBank } from './modules/1-ground/question-bank/open-own-bank.ts'
 import { preparePasswords } from './modules/2-people/accounts/passwords.ts'
-import { findReadings } from './modules/3-skills/courses/find-library-course.ts'
 import { writeSearchKeys } from './modules/4-hiring/projects/write-search-keys.ts'
 import { forbidMixedMoney } from './modules/5-contracts/payments/shared/forbid-mixed-money.ts'
 import { servePages } from './pages.ts'
@@ -33,6 +32,7 @@ import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 import { openStripe } from './platform/stripe/open-stripe.ts'
 import { openEvents } from './record-events.ts'
+import { startWarmUp } from './warm-up.ts'
 
 /** Mounts the pages. `lifetime` closes what it opens. */
 export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
@@ -114,8 +114,10 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
   announce(config.publicUrl)
   for (const sentence of listUnusedOwn(bank)) console.log(sentence)
   console.log(readyBlock(config, place, await listDemoAccounts(database.db)))
-  // Reads every lesson, which takes a moment that neither the start nor the first search should wait for.
-  findReadings('')
+  await lifetime.step(
+    async () => startWarmUp((error) => app.log.error({ err: error }, 'warming up failed')),
+    (warmUp) => warmUp.stop(),
+  )
 }
 
 /** Port 0 becomes a free port here, because the application needs its public address before it listens. */

@@ -24,8 +24,8 @@ export const paths = {
   keptCourse: (courseId: string) => `/courseCreation?course=${encodeURIComponent(courseId)}`,
   library: '/library',
   libraryCourse: (courseId: string) => `/library/${encodeURIComponent(courseId)}`,
-  libraryLesson: (courseId: string, lessonId: string) =>
-    `/library/${encodeURIComponent(courseId)}?lesson=${encodeURIComponent(lessonId)}`,
+  libraryLesson: ({ courseId, lessonId, stepId }: { courseId: string; lessonId: string; stepId?: string }) =>
+    `/library/${encodeURIComponent(courseId)}?lesson=${encodeURIComponent(lessonId)}${stepId ? `#${lessonId}.${stepId}` : ''}`,
   sharedCourse: (shareKey: string) => `/shared/courses/${encodeURIComponent(shareKey)}`,
   newProject: '/clientForm',
   editProject: (projectId: string) => `/clientForm/${encodeURIComponent(projectId)}`,

@@ -1,25 +1,47 @@
-import type { CodeExercise, CourseWork } from '../src/exercises/exercise.ts'
-import { Judge } from './runners/judge-programs.ts'
+import type { CodeExercise } from '../src/exercises/code-exercise.ts'
+import type { CourseWork } from '../src/exercises/exercise.ts'
+import { Judge } from './runners/judge.ts'
+import { typeCheckStrictly } from './runners/type-check.ts'
+
+type Named = { name: string; exercise: CodeExercise }
 
 /** The solution passes every test; the starting code and each wrong program run, and fail one at least. */
-export async function problemsOfPrograms(works: readonly CourseWork[]): Promise<string[]> {
+export async function problemsOfPrograms(works: readonly CourseWork[], asked = 'all'): Promise<string[]> {
   const judge = new Judge()
-  const problems: string[] = []
-  for (const { course, lessons } of works) {
-    for (const exercise of lessons.flatMap(({ exercises }) => exercises)) {
-      if (exercise.kind !== 'code') continue
-      const found = await problemsOfExercise(exercise, judge)
-      problems.push(...found.map((problem) => `${course}/${exercise.id}: ${problem}`))
-    }
+  const exercises = works
+    .flatMap(namedExercises)
+    .filter(({ exercise: { language } }) => asked === 'all' || asked === language)
+  const problems = await problemsOfTypes(exercises)
+  for (const { name, exercise } of exercises) {
+    const found = await problemsOfExercise(exercise, judge)
+    problems.push(...found.map((problem) => `${name}: ${problem}`))
   }
   await judge.close()
   return problems
 }
 
-export async function problemsOfExercise({ solution, start, wrong, tests }: CodeExercise, judge: Judge) {
+const namedExercises = ({ course, lessons }: CourseWork): Named[] =>
+  lessons.flatMap(({ exercises }) =>
+    exercises.flatMap((exercise) => (exercise.kind === 'code' ? { name: `${course}/${exercise.id}`, exercise } : [])),
+  )
+
+/** Browsers only strip types, so the compiler has to look at the solutions here. */
+async function problemsOfTypes(exercises: readonly Named[]): Promise<string[]> {
+  const typed = exercises.filter(({ exercise }) => exercise.language === 'typescript')
+  if (typed.length === 0) return []
+  const found = await typeCheckStrictly(
+    typed.map(({ exercise }) => ({ language: 'types', text: exercise.solution }) as const),
+  )
+  return typed.flatMap(({ name }, index) =>
+    found[index] === 'compiles' ? [] : `${name}: the solution has an ${found[index]}`,
+  )
+}
+
+export async function problemsOfExercise(exercise: CodeExercise, judge: Judge) {
+  const { solution, start, wrong, tests } = exercise
   const problems: string[] = []
   const failed = async (what: string, code: string): Promise<string[]> => {
-    const judgment = await judge.judge(code, tests)
+    const judgment = await judge.judge(exercise, code)
     if (!judgment.loads) {
       problems.push(`${what} does not run: ${judgment.error}`)
       return tests.map(({ says }) => says)

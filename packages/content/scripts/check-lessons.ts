@@ -1,8 +1,7 @@
 import { type LessonProgram, programsOf } from '../src/check-lesson-code.ts'
 import type { LibraryCourse } from '../src/course.ts'
 import type { ProofLanguage } from '../src/templates/template.ts'
-import { runPrograms } from './runners/run-proofs.ts'
-import { runSql } from './runners/sql.ts'
+import { outputsOf } from './runners/outputs.ts'
 import { typeCheckStrictly } from './runners/type-check.ts'
 
 type Proof = { name: string; language: ProofLanguage | 'sql'; text: string; prints: string }
@@ -18,15 +17,13 @@ export async function checkLessons(courses: readonly LibraryCourse[], asked: str
     const outputs = part.length > 0 ? await run(part) : []
     for (const [index, proof] of part.entries()) printed.set(proof, outputs[index] ?? 'did not run')
   }
-  const isRun = ({ language }: Proof) => language !== 'sql' && language !== 'types'
-  await note(proofs.filter(isRun), (part) => runPrograms(part as { language: ProofLanguage; text: string }[]))
+  await note(
+    proofs.filter(({ language }) => language !== 'types'),
+    outputsOf,
+  )
   await note(
     proofs.filter(({ language }) => language === 'types'),
     (part) => typeCheckStrictly(part as { language: 'types'; text: string }[]),
-  )
-  await note(
-    proofs.filter(({ language }) => language === 'sql'),
-    (part) => runSql(part.map(({ text }) => text)),
   )
   console.log(`${proofs.length} programs of lessons were run or parsed.`)
   return proofs

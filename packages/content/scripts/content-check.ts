@@ -25,6 +25,7 @@ import { proofLanguages } from '../src/templates/template.ts'
 import { problemsOfUnits, readUnits } from '../src/unit.ts'
 import { problemsOfPrograms } from './check-exercises.ts'
 import { checkLessons } from './check-lessons.ts'
+import { problemsOfReadPrograms } from './check-reading-exercises.ts'
 import { checkOwnTemplates, checkTemplates } from './check-templates.ts'
 
 const args = process.argv.slice(2).flatMap((arg, index, all) => {
@@ -103,7 +104,10 @@ async function checkWork(courses: LibraryCourse[]) {
     if (work && course) problems.push(...problemsOfCourseWork(work, course))
     return work ?? []
   })
-  if (asked.run && ['javascript', 'all'].includes(asked.run)) problems.push(...(await problemsOfPrograms(works)))
+  if (asked.run) {
+    problems.push(...(await problemsOfPrograms(works, asked.run)))
+    problems.push(...(await problemsOfReadPrograms(works, asked.run)))
+  }
   const count = works.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises)).length
   console.log(`${count} exercises in ${works.length} courses.`)
 }

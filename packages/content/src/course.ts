@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { type SkillSlug, skillNames } from './question.ts'
-import { proofLanguages } from './templates/template.ts'
+import { runSchema } from './run-schema.ts'
 import { kebabCase, lineOfText, paragraph, programText, searchNames } from './texts.ts'
 
 const sourceSchema = z.strictObject({
@@ -10,17 +10,6 @@ const sourceSchema = z.strictObject({
   url: z.url({ protocol: /^https$/ }).max(200),
   /** What of the lesson it supports: read after "For". */
   supports: lineOfText(160),
-})
-
-/** Of code that stands alone. Never sent to anybody: `content:check -- --run` compares what the code prints. */
-const runSchema = z.strictObject({
-  as: z.enum([...proofLanguages, 'sql']),
-  /** Run before the code, and not shown: tables, functions that the code calls. */
-  setup: programText.optional(),
-  /** Run after the code: what uses it and prints. */
-  after: programText.optional(),
-  /** All lines joined by spaces. */
-  prints: z.string().max(2_000),
 })
 
 const lessonSchema = z.strictObject({

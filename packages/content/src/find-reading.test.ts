@@ -3,8 +3,18 @@ import type { FoundReadings } from './find-reading.ts'
 import { openReadingSearch } from './readings.ts'
 import { type Expected, heldBackPrompts, prompts } from './testing/prompts.ts'
 
-const find = openReadingSearch()
+const { find } = openReadingSearch()
 const rightLeast = 114
+
+test('a search finds the same however much was prepared before, and preparing ends', () => {
+  const [early, late] = [openReadingSearch(), openReadingSearch()]
+  early.prepare()
+  while (!late.prepare()) {}
+
+  expect(early.find('learn Kotlin').opens?.id).toBe('kotlin')
+  expect(late.find('learn Kotlin')).toEqual(early.find('learn Kotlin'))
+  expect([early.prepare(), late.prepare()]).toEqual([true, true])
+})
 
 describe('what people type', () => {
   test('the table has 120 prompts, 30 of them held back from tuning', () => {

@@ -17,8 +17,8 @@ const offersMaximum = 4
 const wordsMaximum = 300
 const correctionsMaximum = 20
 
-export function openReadings(readings: readonly Reading[]): (prompt: string) => FoundReadings {
-  const index = indexReadings(readings)
+export function* openReadings(readings: Iterable<Reading>): Generator<void, (prompt: string) => FoundReadings> {
+  const index = yield* indexReadings(readings)
 
   function read(prompt: string) {
     const corrected = new Map<string, string>()

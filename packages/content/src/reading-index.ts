@@ -17,7 +17,9 @@ export type Name = { stems: readonly string[]; reading: Reading; level: 'subject
 /** By the best place a reading has the word in. */
 export const strengths = { subject: 1, keyword: 0.85, heading: 0.5, partOfName: 0.4, text: 0.25, related: 0 }
 
-export function indexReadings(readings: readonly Reading[]) {
+/** In slices, one for each reading. */
+export function* indexReadings(readings: Iterable<Reading>) {
+  let readingCount = 0
   const strengthOf = new Map<string, Map<Reading, number>>()
   const namesByStart = new Map<string, Name[]>()
   const readingsByName = new Map<string, Set<Reading>>()
@@ -55,9 +57,11 @@ export function indexReadings(readings: readonly Reading[]) {
       const [telling = '', ...others] = wordsOf(name).filter((word) => !isGeneric(stem(word)))
       if (telling && others.length === 0) putName(telling, reading, 'subject')
     }
+    readingCount++
+    yield
   }
 
-  const rarity = (count: number) => Math.log((readings.length + 1) / (count + 0.5))
+  const rarity = (count: number) => Math.log((readingCount + 1) / (count + 0.5))
 
   return {
     knows: (stemmed: string) => strengthOf.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),

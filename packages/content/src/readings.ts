@@ -4,10 +4,38 @@ import type { Reading } from './reading-index.ts'
 import { readUnits } from './unit.ts'
 
 export type { Reading } from './reading-index.ts'
-export type FindReadings = (prompt: string) => FoundReadings
 
-export function openReadingSearch(): FindReadings {
-  return openReadings([...listCourseIds().map(readCourse).map(readingOfCourse), ...readUnits().map(readingOfUnit)])
+/** Reading every lesson takes a moment: `find` does what `prepare`, one course or unit at a time, has not done before. */
+export function openReadingSearch() {
+  let slices = openReadings(readAll())
+  let search: ((prompt: string) => FoundReadings) | undefined
+
+  /** Whether nothing is left to prepare. */
+  function prepare(): boolean {
+    if (search) return true
+    try {
+      const { done, value } = slices.next()
+      if (done) search = value
+      return done === true
+    } catch (error) {
+      // A generator that threw has ended, as if there were nothing more to do.
+      slices = openReadings(readAll())
+      throw error
+    }
+  }
+
+  return {
+    prepare,
+    find(prompt: string): FoundReadings {
+      while (!search) prepare()
+      return search(prompt)
+    },
+  }
+}
+
+function* readAll(): Iterable<Reading> {
+  for (const id of listCourseIds()) yield readingOfCourse(readCourse(id))
+  yield* readUnits().map(readingOfUnit)
 }
 
 function readingOfCourse(course: ReturnType<typeof readCourse>): Reading {

@@ -12,7 +12,9 @@ export function openSpelling(vocabulary: Iterable<string>) {
   for (const word of new Set(vocabulary)) {
     if (!isCorrectable(word)) continue
     const start = word.slice(0, 1)
-    byStart.set(start, [...(byStart.get(start) ?? []), { word, letters: lettersOf(word) }])
+    const others = byStart.get(start) ?? []
+    byStart.set(start, others)
+    others.push({ word, letters: lettersOf(word) })
   }
 
   return (misspelled: string): Correction | undefined => {

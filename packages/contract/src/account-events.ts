@@ -59,7 +59,10 @@ export const ofSecurity = {
   'second_factor.codes_tried': account<Nothing, Mailed>({ says: 'Somebody tries many wrong codes.' }),
   'second_factor.recovery_code_used': account<{ codesLeft: number }, Mailed>({ says: 'A recovery code is used.' }),
   'second_factor.recovery_codes_renewed': account<Nothing, Mailed>({ says: 'A person makes new recovery codes.' }),
-  'identity.added': account<Nothing, Mailed & { name: string; label: string }>({ says: 'A provider is linked.' }),
+  /** `removed`: as nobody had confirmed the address before. The password is gone, too. */
+  'identity.added': account<Nothing, Mailed & { name: string; label: string; removed?: RemovedSignIns }>({
+    says: 'A provider is linked.',
+  }),
   'identity.removed': account<Nothing, Mailed & { name: string; label: string }>({
     says: 'A person removes a linked provider.',
   }),

@@ -20,7 +20,23 @@ export const checkView = z.object({
   explanation: z.string(),
 })
 
-const exerciseKind = z.enum(['code', 'task', 'judgment', 'calculation'])
+const exerciseKind = z.enum(['code', 'task', 'judgment', 'calculation', 'prediction', 'order', 'gap', 'fault'])
+
+/** A piece of a lesson that ends in something to do. */
+const stepView = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** The first and the last of the text's paragraphs, counted from 0. */
+  paragraphs: z.tuple([z.int(), z.int()]),
+  withExample: z.boolean(),
+  ends: z.discriminatedUnion('with', [
+    z.object({ with: z.literal('exercise'), id: z.string() }),
+    /** The lesson's own question. */
+    z.object({ with: z.literal('check') }),
+    z.object({ with: z.literal('recall'), ...checkView.omit({ code: true }).shape }),
+  ]),
+})
+export type StepView = z.infer<typeof stepView>
 
 const lessonSourceView = z.object({ title: z.string(), url: z.url(), supports: z.string() })
 
@@ -45,6 +61,10 @@ export const lessonView = z.object({
       list: z.array(z.object({ id: z.string(), kind: exerciseKind, title: z.string() })),
     })
     .optional(),
+  /** Together they show each paragraph once, in order. Of lessons of the library that have exercises. */
+  steps: z.array(stepView).optional(),
+  /** How long reading and exercises take. Of lessons of the library. */
+  minutes: z.int().optional(),
 })
 export type LessonView = z.infer<typeof lessonView>
 
@@ -54,6 +74,8 @@ const courseFields = z.object({
   source: z.enum(courseSources),
   libraryId: z.string().nullable(),
   lessons: z.array(lessonView),
+  /** The project at the end of a course of the library: `GET /api/library/{courseId}/project`. */
+  project: z.object({ title: z.string(), minutes: z.int() }).optional(),
 })
 
 export const generateCourseBody = z.object({ prompt: requiredText('Prompt', promptLimit) })

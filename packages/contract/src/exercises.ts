@@ -1,31 +1,9 @@
 import { z } from 'zod'
+import { codeExerciseView } from './code-exercises.ts'
+import { sharedByExercises as shared } from './exercise-parts.ts'
 import { exerciseAnswerLimit, exerciseCriteriaMaximum, exerciseFailuresMaximum } from './exercises.constants.ts'
+import { faultExerciseView, gapExerciseView, orderExerciseView, predictionExerciseView } from './reading-exercises.ts'
 import { exactText } from './text.ts'
-
-const shared = {
-  id: z.string(),
-  title: z.string(),
-  /** Paragraphs; `code` in backticks is the only markup. So are all texts of an exercise. */
-  task: z.array(z.string()),
-  hint: z.string(),
-}
-
-export const codeExerciseView = z.object({
-  kind: z.literal('code'),
-  ...shared,
-  language: z.literal('javascript'),
-  start: z.string(),
-  solution: z.string(),
-  /** Expressions: `call` must give what `gives` does, or throw the error named `throws`. */
-  tests: z.array(
-    z.object({
-      says: z.string(),
-      call: z.string(),
-      gives: z.string().optional(),
-      throws: z.string().optional(),
-    }),
-  ),
-})
 
 export const taskExerciseView = z.object({
   kind: z.literal('task'),
@@ -60,6 +38,10 @@ export const exerciseView = z.discriminatedUnion('kind', [
   taskExerciseView,
   judgmentExerciseView,
   calculationExerciseView,
+  predictionExerciseView,
+  orderExerciseView,
+  gapExerciseView,
+  faultExerciseView,
 ])
 export type ExerciseView = z.infer<typeof exerciseView>
 export type ExerciseOf<Kind extends ExerciseView['kind']> = Extract<ExerciseView, { kind: Kind }>
@@ -71,7 +53,10 @@ const criterion = z
 
 /** Replaces all that is kept of an exercise. */
 export const exerciseStateBody = z.object({
-  /** The program, the number as typed, the label of the example chosen, or the text written. */
+  /**
+   * What was written, typed or chosen, as text: an example by its label, a line by its number, an order by the positions of
+   * its lines, separated by commas.
+   */
   answer: exactText('Answer', exerciseAnswerLimit),
   /** Positions of a task's criteria. */
   ticked: z.array(criterion).max(exerciseCriteriaMaximum).default([]),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachedFileView } from './attached-files.ts'
 import { idText } from './id-text.ts'
 import { operatorReasonMaximum, reportOutcomes } from './operators.constants.ts'
 import { pageQuery } from './projects.ts'
@@ -151,6 +152,8 @@ export const adminCaseDetailView = adminCaseView.extend({
       isDeleted: z.boolean(),
     }),
   ),
+  /** Files of a reported project, as they are now; else empty. */
+  attachments: z.array(attachedFileView),
   /** The review it is about and its contract's other one, as they are now; else empty. */
   reviews: z.array(
     z.object({

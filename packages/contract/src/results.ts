@@ -28,7 +28,13 @@ export type ProfileAssessmentView = z.infer<typeof profileAssessmentView>
 
 export const resultListQuery = z.object({ skill: exactText('Skill', textLimits.skill).optional(), ...pageQuery })
 
-export const lessonLink = z.object({ courseId: z.string(), lessonId: z.string(), title: z.string() })
+export const lessonLink = z.object({
+  courseId: z.string(),
+  lessonId: z.string(),
+  /** The step that teaches the concept, of a lesson that is read in steps. */
+  stepId: z.string().optional(),
+  title: z.string(),
+})
 export type LessonLink = z.infer<typeof lessonLink>
 
 export const conceptView = z.object({

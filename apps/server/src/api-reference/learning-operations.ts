@@ -100,6 +100,13 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
       'PUT /api/library/{courseId}/kept': { id: 'keepLibraryCourse' },
       'GET /api/library/{courseId}/lessons/{lessonId}/exercises': { id: 'listLessonExercises' },
       'PUT /api/library/{courseId}/exercises/{exerciseId}': { id: 'keepExerciseState' },
+      'GET /api/library/{courseId}/work': { id: 'getCourseWork' },
+      'PUT /api/library/{courseId}/lessons/{lessonId}/finished': {
+        id: 'finishStep',
+        refusals: ['course.step_not_found'],
+      },
+      'GET /api/library/{courseId}/project': { id: 'getCourseProject' },
+      'PUT /api/library/{courseId}/project': { id: 'keepCourseProject' },
       'POST /api/ai-course/generate': {
         id: 'generateCourse',
         lines: true,

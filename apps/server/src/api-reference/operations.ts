@@ -43,6 +43,7 @@ export const aliases: Readonly<Record<string, string>> = {
   'GET /api/proposals/freelancer/{id}': 'GET /api/freelancers/{id}/proposals',
   'GET /api/proposals/client/{id}': 'GET /api/clients/{id}/proposals',
   'HEAD /api/account/exports/{id}/file': 'GET /api/account/exports/{id}/file',
+  'HEAD /api/admin/reports/{id}/attachments/{fileId}': 'GET /api/admin/reports/{id}/attachments/{fileId}',
   'HEAD /api/projects/{projectId}/attachments/{fileId}': 'GET /api/projects/{projectId}/attachments/{fileId}',
   'HEAD /api/proposals/{proposalId}/attachments/{fileId}': 'GET /api/proposals/{proposalId}/attachments/{fileId}',
   'HEAD /api/proposals/{proposalId}/deliverables/{fileId}': 'GET /api/proposals/{proposalId}/deliverables/{fileId}',

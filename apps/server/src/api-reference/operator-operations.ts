@@ -1,4 +1,4 @@
-import { type Chapter, paged } from './operation-facts.ts'
+import { type Chapter, fileDownload, paged } from './operation-facts.ts'
 
 export const operatorChapters: Readonly<Record<string, Chapter>> = {
   Operators: {
@@ -56,6 +56,11 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/admin/appeals': { id: 'listAppeals', headers: paged },
       'GET /api/admin/reports': { id: 'listAdminReports', headers: paged },
       'GET /api/admin/reports/{id}': { id: 'getReport', refusals: ['operator.own_matter'] },
+      'GET /api/admin/reports/{id}/attachments/{fileId}': {
+        id: 'downloadReportedFile',
+        ...fileDownload,
+        refusals: ['operator.own_matter', ...fileDownload.refusals],
+      },
       'POST /api/admin/reports/{id}/take': {
         id: 'takeReport',
         refusals: ['report.closed', 'report.taken', 'operator.own_matter'],

@@ -9,6 +9,10 @@ export const projectChapters: Readonly<Record<string, Chapter>> = {
       'PUT /api/profile/me/visibility': { id: 'setProfileVisibility', refusals: ['profile.not_available'] },
       'GET /api/profile/{userId}': { id: 'getProfile', refusals: ['profile.hidden'] },
       'GET /api/profile/{userId}/text': { id: 'getProfileText', refusals: ['profile.text_not_found'] },
+      'POST /api/library/{courseId}/project/portfolio': {
+        id: 'addProjectToPortfolio',
+        refusals: ['course.no_project', 'portfolio.no_link', 'portfolio.no_profile', 'portfolio.full'],
+      },
       'GET /api/users': { id: 'listPeople', headers: paged },
       'GET /api/talent': {
         id: 'findTalent',

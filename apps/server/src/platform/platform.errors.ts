@@ -31,6 +31,10 @@ export const platformErrors = {
   },
   'limit.address': { kind: 'throttled', sentence: 'Too many requests from this address. Try again in {wait}.' },
   'limit.searches': { kind: 'throttled', sentence: 'You are searching faster than we allow. Try again in {wait}.' },
+  'limit.repositories': {
+    kind: 'throttled',
+    sentence: 'Your repositories were asked for very often. Try again in {wait}.',
+  },
   'document.busy': {
     kind: 'throttled',
     sentence: 'We are busy creating other PDFs. Please try again in a moment.',

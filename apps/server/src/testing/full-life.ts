@@ -83,6 +83,11 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
   await as.post('/api/ai-course/generate', { prompt: 'Teach me React' })
   const program = { answer: `const mark = '${mark}PROGRAM'`, failures: 2, solved: true }
   await as.put('/api/library/javascript/exercises/add-prices', program)
+  await as.put('/api/library/javascript/project', {
+    steps: [0],
+    criteria: [1],
+    link: `https://example.com/${mark}WORK`,
+  })
   await as.put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
   await t.pool.query(`insert into ai_usage (key, day, requests) values ('user:' || $1, '2026-01-01', 1)`, [id])
   await t.pool.query(

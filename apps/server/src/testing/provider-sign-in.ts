@@ -11,7 +11,7 @@ let shared: Promise<{ t: TestApp; provider: Awaited<ReturnType<typeof startOpenI
 function arrangeShared() {
   shared ??= (async () => {
     const provider = await startOpenIdProvider()
-    return { provider, t: await startTestApp({ identityProviders: [provider.config] }) }
+    return { provider, t: await startTestApp({ identityProviders: [provider.config], logLevel: 'info' }) }
   })()
   return shared
 }
@@ -32,9 +32,12 @@ export async function arrangeProvider() {
   return { t, provider, person }
 }
 
-export async function arrangeGitHub(person: Parameters<typeof startGitHubServer>[0]) {
+export async function arrangeGitHub(
+  person: Parameters<typeof startGitHubServer>[0],
+  options: Parameters<typeof startTestApp>[0] = {},
+) {
   const github = await startGitHubServer(person)
-  const t = await startTestApp({ identityProviders: [github.config] })
+  const t = await startTestApp({ ...options, identityProviders: [github.config] })
   onTestFinished(github.stop)
   return { t, github }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Radio } from './radio.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SegmentedControlProps<Value extends string> {
@@ -22,12 +23,11 @@ export function SegmentedControl<Value extends string>({
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.value} title={option.icon ? option.label : undefined} className="segmented-option">
-          <input
-            type="radio"
+          <Radio
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            isChosen={option.value === value}
+            onChoose={() => onChange(option.value)}
           />
           {option.icon ? (
             <>

@@ -2,11 +2,9 @@
 import vm from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import { describeValue } from '../../../contract/src/describe-value.ts'
-import type { CodeExercise } from '../../src/exercises/exercise.ts'
-
-export type Judgment =
-  | { loads: false; error: string }
-  | { loads: true; tests: { says: string; passed: boolean; expected: string; came: string }[] }
+import { stripTypes } from '../../../contract/src/strip-types.ts'
+import type { ProgramExercise } from '../../src/exercises/code-exercise.ts'
+import type { Judgment } from './judge.ts'
 
 const outputMaximum = 10_000
 
@@ -34,12 +32,13 @@ function nameOf(error: unknown): string {
   return typeof name === 'string' ? name : describeValue(error)
 }
 
-async function judge(code: string, tests: CodeExercise['tests']): Promise<Judgment> {
+async function judge({ language, tests }: ProgramExercise, code: string): Promise<Judgment> {
   const judged = []
   for (const { says, call, gives, throws } of tests) {
     const context = newContext()
     try {
-      vm.runInContext(`'use strict';\n${code}`, context)
+      const program = language === 'typescript' ? stripTypes(code) : code
+      vm.runInContext(`'use strict';\n${program}`, context)
     } catch (error) {
       return { loads: false, error: String(error) }
     }
@@ -50,8 +49,8 @@ async function judge(code: string, tests: CodeExercise['tests']): Promise<Judgme
   return { loads: true, tests: judged }
 }
 
-parentPort?.on('message', ({ code, tests }: Pick<CodeExercise, 'tests'> & { code: string }) => {
-  void judge(code, tests).then((judgment) => parentPort?.postMessage(judgment))
+parentPort?.on('message', ({ exercise, code }: { exercise: ProgramExercise; code: string }) => {
+  void judge(exercise, code).then((judgment) => parentPort?.postMessage(judgment))
 })
 // A promise of the program that nobody awaits must not end the thread before it has answered.
 process.on('unhandledRejection', () => undefined)

@@ -1,28 +1,30 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { CodeExercise } from '../../src/exercises/exercise.ts'
-import type { Judgment } from './exercise-worker.ts'
-
-const memoryLimitMb = 64
+import type { CodeExercise } from '../../src/exercises/code-exercise.ts'
+import type { Judgment } from './judge.ts'
 
 /**
  * Judges programs one after the other in a thread that is ended when one takes too long or too much memory. This bounds
  * mistakes of authors; it is no wall against hostile code.
  */
-export class Judge {
+export class ThreadJudge<Exercise extends CodeExercise> {
   #worker: Worker | undefined
+  readonly #file: string
   readonly #timeLimitMs: number
+  readonly #memoryLimitMb: number
 
-  /** For each test. */
-  constructor(timeLimitMs = 2_000) {
-    this.#timeLimitMs = timeLimitMs
+  /** The time limit is for each test. */
+  constructor(file: string, limits: { timeLimitMs: number; memoryLimitMb: number }) {
+    this.#file = file
+    this.#timeLimitMs = limits.timeLimitMs
+    this.#memoryLimitMb = limits.memoryLimitMb
   }
 
-  async judge(code: string, tests: CodeExercise['tests']): Promise<Judgment> {
-    this.#worker ??= await startWorker()
+  async judge(exercise: Exercise, code: string): Promise<Judgment> {
+    this.#worker ??= await startWorker(this.#file, this.#memoryLimitMb)
     const worker = this.#worker
-    worker.postMessage({ code, tests })
-    const late = AbortSignal.timeout(this.#timeLimitMs * tests.length)
+    worker.postMessage({ exercise, code })
+    const late = AbortSignal.timeout(this.#timeLimitMs * exercise.tests.length)
     try {
       const [judgment] = (await once(worker, 'message', { signal: late })) as [Judgment]
       return judgment
@@ -39,10 +41,10 @@ export class Judge {
 }
 
 /** Resolves when it has loaded, so that the time limit is the program's alone. */
-async function startWorker(): Promise<Worker> {
-  const worker = new Worker(new URL('./exercise-worker.ts', import.meta.url), {
+async function startWorker(file: string, maxOldGenerationSizeMb: number): Promise<Worker> {
+  const worker = new Worker(new URL(file, import.meta.url), {
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    resourceLimits: { maxOldGenerationSizeMb },
     stdout: true,
     stderr: true,
   })

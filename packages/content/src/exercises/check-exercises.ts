@@ -3,7 +3,9 @@ import { runInNewContext } from 'node:vm'
 import { spellingProblems } from '../american-spelling.ts'
 import type { LibraryCourse, LibraryLesson } from '../course.ts'
 import { wordCount } from '../texts.ts'
+import { problemsOfReading } from './check-reading-exercises.ts'
 import { type CourseWork, courseWorkSchema, type Exercise } from './exercise.ts'
+import { isReadingExercise } from './reading-exercises.ts'
 
 const stepWordsMaximum = 180
 /** Every lesson of a course whose examples are code has two exercises at least, every other lesson one. */
@@ -90,6 +92,7 @@ function exerciseProblems(exercise: Exercise): string[] {
       ...wrong.filter((one) => isNear(one.answer)).map((one) => `the wrong answer ${one.answer} counts as right`),
     ]
   }
+  if (isReadingExercise(exercise)) return problemsOfReading(exercise)
   if (exercise.kind === 'code') {
     return repeated(exercise.wrong.map(({ name }) => name)).map((name) => `names the misconception ${name} twice`)
   }
@@ -99,9 +102,15 @@ function exerciseProblems(exercise: Exercise): string[] {
 /** The schema lets nothing but numbers, operators and parentheses through. */
 const arithmetic = (formula: string): number => Number(runInNewContext(formula))
 
+const notRead = new Set(
+  'id kind start solution code call gives name lines prints fixed accepts answer run setup page before rows columns'.split(
+    ' ',
+  ),
+)
+
 /** Every string that people read: not ids, kinds and programs. */
 function textsIn(value: unknown, key = ''): string[] {
-  if (['id', 'kind', 'start', 'solution', 'code', 'call', 'gives', 'name'].includes(key)) return []
+  if (notRead.has(key)) return []
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([inner, held]) => textsIn(held, Array.isArray(value) ? key : inner))

@@ -1,50 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { kebabCase, lineOfText, paragraph, programText } from '../texts.ts'
-
-const shared = {
-  /** Unique in its course, and never given to another exercise: attempts are kept by it. */
-  id: kebabCase,
-  title: lineOfText(70),
-  task: z.array(paragraph).min(1).max(4),
-  /** Shown after the second failure. Says where to look, not what to write. */
-  hint: lineOfText(300),
-}
-
-/** What a person takes for true who answers so, to follow "assumes that". */
-const misconception = lineOfText(160)
-
-/** Evaluated after the program, each in a world of its own. A promise is awaited. */
-const testSchema = z
-  .strictObject({
-    says: lineOfText(120),
-    call: lineOfText(400),
-    /** An expression as well: what `call` gives. */
-    gives: lineOfText(400).optional(),
-    /** The name of the error that `call` throws. */
-    throws: z
-      .string()
-      .regex(/^\w*Error$/)
-      .optional(),
-  })
-  .refine(({ gives, throws }) => (gives === undefined) !== (throws === undefined), 'needs either gives or throws')
-
-/** A program that tests judge. Solution after the fourth failure. */
-export const codeExerciseSchema = z.strictObject({
-  kind: z.literal('code'),
-  ...shared,
-  language: z.literal('javascript'),
-  start: programText,
-  solution: programText,
-  tests: z.array(testSchema).min(3).max(8),
-  /** Programs that a named misconception leads to. Tests must refuse each. */
-  wrong: z
-    .array(z.strictObject({ name: z.string().regex(/^[a-z][a-zA-Z]+$/), assumes: misconception, code: programText }))
-    .min(1)
-    .max(4),
-})
-export type CodeExercise = z.infer<typeof codeExerciseSchema>
+import { kebabCase, lineOfText, paragraph } from '../texts.ts'
+import { codeExerciseSchema } from './code-exercise.ts'
+import { misconception, sharedByExercises as shared } from './exercise-parts.ts'
+import { faultSchema, gapSchema, orderSchema, predictionSchema } from './reading-exercises.ts'
 
 /** Something to write or make, and what one ticks when looking at it again. */
 const taskSchema = z.strictObject({
@@ -81,7 +41,16 @@ const calculationSchema = z.strictObject({
     .max(4),
 })
 
-const exerciseSchema = z.discriminatedUnion('kind', [codeExerciseSchema, taskSchema, judgmentSchema, calculationSchema])
+const exerciseSchema = z.discriminatedUnion('kind', [
+  codeExerciseSchema,
+  taskSchema,
+  judgmentSchema,
+  calculationSchema,
+  predictionSchema,
+  orderSchema,
+  gapSchema,
+  faultSchema,
+])
 export type Exercise = z.infer<typeof exerciseSchema>
 
 /** A question to answer before going on; the lesson's own check question ends another step. */

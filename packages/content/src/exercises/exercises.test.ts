@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOfExercise, problemsOfPrograms } from '../../scripts/check-exercises.ts'
-import { Judge } from '../../scripts/runners/judge-programs.ts'
+import { problemsOfReadPrograms } from '../../scripts/check-reading-exercises.ts'
+import { Judge } from '../../scripts/runners/judge.ts'
 import { readCourse } from '../course.ts'
 import { parseCourseWork, problemsOfCourseWork } from './check-exercises.ts'
-import { type CodeExercise, codeExerciseSchema, listCourseWork, readCourseWorkFile } from './exercise.ts'
+import { problemsOfReading } from './check-reading-exercises.ts'
+import { type CodeExercise, codeExerciseSchema } from './code-exercise.ts'
+import { type CourseWork, listCourseWork, readCourseWorkFile } from './exercise.ts'
+import { faultSchema, gapSchema, orderSchema, predictionSchema, type ReadingExercise } from './reading-exercises.ts'
 
 describe('exercises and steps', () => {
   test.each(listCourseWork())('of %s keep the rules, and their programs do what they are there for', async (id) => {
@@ -16,7 +20,7 @@ describe('exercises and steps', () => {
 })
 
 describe('the check of programs', () => {
-  const exercise = (changes: Partial<CodeExercise>) =>
+  const exercise = (changes: object) =>
     codeExerciseSchema.parse({
       kind: 'code',
       id: 'double',
@@ -34,7 +38,12 @@ describe('the check of programs', () => {
       wrong: [{ name: 'squares', assumes: 'twice is squared', code: 'const double = (number) => number ** 2' }],
       ...changes,
     })
-  const problemsOf = async (changes: Partial<CodeExercise>, timeLimitMs?: number) => {
+  const workWith = (exercise: CodeExercise) => ({
+    course: exercise.language,
+    lessons: [{ lesson: 'one', steps: [], exercises: [exercise] }],
+    project: { title: '', minutes: 30, brief: [], steps: [], criteria: [] },
+  })
+  const problemsOf = async (changes: object, timeLimitMs?: number) => {
     const judge = new Judge(timeLimitMs)
     const problems = await problemsOfExercise(exercise(changes), judge)
     await judge.close()
@@ -72,8 +81,281 @@ describe('the check of programs', () => {
     expect(await problemsOf(changes)).toEqual(problems)
   })
 
+  test('strips the types of a program in TypeScript, and lets the compiler look at its solution', async () => {
+    const typed = exercise({
+      language: 'typescript',
+      start: 'const double = (number: number): number => number',
+      solution: 'const double = (numbers: number[]): number => numbers[0] * 2',
+      wrong: [
+        { name: 'squares', assumes: 'twice is squared', code: 'enum By { Two = 2 }\nconst double = () => By.Two' },
+      ],
+      tests: [
+        { says: 'doubles 3', call: 'double([3])', gives: '6' },
+        { says: 'doubles -1', call: 'double([-1])', gives: '-2' },
+        { says: 'doubles 0', call: 'double([0])', gives: '0' },
+      ],
+    })
+
+    expect(await problemsOfPrograms([workWith(typed)])).toEqual([
+      'typescript/double: the solution has an error in line 1',
+    ])
+  })
+
+  const label = {
+    language: 'html',
+    start: '<span>Name</span><input>',
+    solution: '<label for="name">Name</label><input id="name">',
+    wrong: [{ name: 'nameLabels', assumes: 'a name links', code: '<label for="name">Name</label><input name="name">' }],
+    tests: [
+      { says: 'has a label', call: "document.querySelector('label')?.htmlFor", gives: "'name'" },
+      { says: 'labels the field', call: "document.querySelector('input').labels.length", gives: '1' },
+      { says: 'is as wide as a phone', call: 'document.documentElement.clientWidth', gives: '375', width: 375 },
+    ],
+  }
+  test.each([
+    { what: 'a page that is right', changes: {}, problems: ['"is as wide as a phone" refuses nothing'] },
+    {
+      what: 'styles that depend on the width',
+      changes: {
+        language: 'css',
+        page: '<p>Text</p>',
+        start: 'p { color: red }',
+        solution: '@media (width < 500px) { p { color: green } }',
+        wrong: [{ name: 'always', assumes: 'a rule knows the width', code: 'p { color: green }' }],
+        tests: [375, 600, 1000].map((width) => ({
+          says: `at ${width}`,
+          call: "getComputedStyle(document.querySelector('p')).color",
+          gives: width === 375 ? "'rgb(0, 128, 0)'" : "'rgb(0, 0, 0)'",
+          width,
+        })),
+      },
+      problems: [],
+    },
+    {
+      what: 'a page whose script would do it',
+      changes: { solution: '<img src="data:," onerror="name()"><script>document.body.innerHTML = "<label>"</script>' },
+      problems: expect.arrayContaining(['the solution fails "has a label": undefined came instead of \'name\'']),
+    },
+  ])('judges $what', async ({ changes, problems }) => {
+    expect(await problemsOf({ ...label, ...changes })).toEqual(problems)
+  })
+
+  const sales = {
+    language: 'sql',
+    setup:
+      "create table sales (seller text, cents int);\ninsert into sales values ('Ana', 300), ('Ben', 200), ('Ana', 50);",
+    start: 'select seller, cents from sales;',
+    solution: 'select seller, sum(cents) as total from sales group by seller order by total desc;',
+    wrong: [
+      {
+        name: 'anyOrder',
+        assumes: 'groups come sorted',
+        code: 'select seller, sum(cents) as total from sales group by 1;',
+      },
+      { name: 'counts', assumes: 'count adds up', code: 'select seller, count(cents) as total from sales group by 1;' },
+    ],
+    tests: [
+      {
+        says: 'adds up',
+        rows: [
+          ['Ben', 200],
+          ['Ana', 350],
+        ],
+        columns: ['seller', 'total'],
+      },
+      {
+        says: 'puts the best seller first',
+        before: "insert into sales values ('Ben', 900)",
+        rows: [
+          ['Ben', 1100],
+          ['Ana', 350],
+        ],
+        ordered: true,
+      },
+      { says: 'has nothing of nobody', before: 'truncate sales', rows: [] },
+    ],
+  }
+  test.each([
+    { what: 'that is right', changes: {}, problems: ['"has nothing of nobody" refuses nothing'] },
+    {
+      what: 'that makes a table, by what the table refuses',
+      changes: {
+        setup: 'select 1;',
+        start: 'create table prices (cents int);',
+        solution: 'begin; create table prices (cents int not null check (cents > 0)); commit;',
+        wrong: [
+          {
+            name: 'nullFails',
+            assumes: 'a check refuses null',
+            code: 'create table prices (cents int check (cents > 0));',
+          },
+        ],
+        tests: [
+          { says: 'refuses 0', call: 'insert into prices values (0)', throws: '23514' },
+          { says: 'refuses null', call: 'insert into prices values (null)', throws: '23502' },
+          { says: 'takes a price', call: 'insert into prices values (5); select cents from prices', rows: [[5]] },
+        ],
+      },
+      problems: ['"takes a price" refuses nothing'],
+    },
+    {
+      what: 'that has a typing error, or never ends',
+      changes: {
+        start: 'selekt 1;',
+        solution: 'with recursive up as (select 1 as n union all select n + 1 from up) select count(*) from up;',
+      },
+      problems: expect.arrayContaining([
+        'the starting code does not run: syntax error at or near "selekt"',
+        'the solution does not run: not done after 2000 ms a test',
+      ]),
+    },
+  ])('judges SQL $what', async ({ changes, problems }) => {
+    expect(await problemsOf({ ...sales, ...changes })).toEqual(problems)
+  })
+
   test('ends a program without an end, and goes on with the next one', async () => {
     const problems = await problemsOf({ start: 'for (;;);' }, 300)
     expect(problems).toContain('the starting code does not run: not done after 300 ms a test')
+  })
+})
+
+describe('the check of programs that are read', () => {
+  const shared = {
+    id: 'double-a-price',
+    title: 'Double a price',
+    task: ['Read it.'],
+    hint: 'Look closely.',
+    because: 'The last line prints the price.',
+    language: 'js',
+    run: { as: 'javascript' },
+  }
+  const lines = ['let price = 2', 'price = price * 2', 'price = price + 1', 'console.log(price)']
+  const order = (changes = {}) =>
+    orderSchema.parse({
+      ...shared,
+      kind: 'order',
+      lines,
+      prints: '5',
+      wrong: [{ order: [0, 2, 1, 3], assumes: 'one may be added first' }],
+      ...changes,
+    })
+  const gap = (changes = {}) =>
+    gapSchema.parse({
+      ...shared,
+      kind: 'gap',
+      code: 'const price = 2\nconsole.log(price ____ 3)',
+      accepts: ['*'],
+      prints: '6',
+      wrong: [{ answer: '+', assumes: 'times is plus' }],
+      ...changes,
+    })
+  const prediction = (changes = {}) =>
+    predictionSchema.parse({
+      ...shared,
+      kind: 'prediction',
+      code: lines.join('\n'),
+      prints: '5',
+      wrong: [{ prints: '6', assumes: 'one is added first' }],
+      ...changes,
+    })
+  const fault = (changes = {}) =>
+    faultSchema.parse({
+      ...shared,
+      kind: 'fault',
+      code: lines.with(1, 'price * 2').join('\n'),
+      line: 2,
+      fixed: 'price = price * 2',
+      prints: '5',
+      wrong: [{ line: 3, assumes: 'an assignment changes nothing' }],
+      ...changes,
+    })
+  const named = (problem: string) => `course/double-a-price: ${problem}`
+  const samePrint = named('a wrong one prints the same')
+  const workOf = (exercise: ReadingExercise) =>
+    ({ course: 'course', lessons: [{ lesson: 'one', steps: [], exercises: [exercise] }] }) as unknown as CourseWork
+
+  test.each<{ what: string; exercise: ReadingExercise; problems: string[] }>([
+    { what: 'an order that is right', exercise: order(), problems: [] },
+    { what: 'a gap that is right', exercise: gap(), problems: [] },
+    { what: 'a prediction that is right', exercise: prediction(), problems: [] },
+    { what: 'a fault that is one', exercise: fault(), problems: [] },
+    {
+      what: 'a wrong order that prints the same',
+      exercise: order({
+        lines: ['let price = 2', 'price = price * 2', 'price = price * 3', 'console.log(price)'],
+        prints: '12',
+        wrong: [{ order: [1, 0, 2, 3], assumes: 'names may come late' }],
+      }),
+      // The two neighbors in the middle may swap, too.
+      problems: [samePrint],
+    },
+    {
+      what: 'two neighbors that may swap, which no wrong order names',
+      exercise: order({
+        lines: ['let price = 2', 'let name = 3', 'price = price * name', 'console.log(price)'],
+        prints: '6',
+        wrong: [{ order: [2, 0, 1, 3], assumes: 'names may come late' }],
+      }),
+      problems: [samePrint],
+    },
+    {
+      what: 'a wrong answer to a gap that prints the same',
+      exercise: gap({ wrong: [{ answer: '* 1 *', assumes: 'one is needed' }] }),
+      problems: [samePrint],
+    },
+    {
+      what: 'a right answer to a gap that prints something else',
+      exercise: gap({ accepts: ['*', '-'] }),
+      problems: [named('prints "-1", not "6"')],
+    },
+    {
+      what: 'a prediction of what is not printed',
+      exercise: prediction({ prints: '7' }),
+      problems: [named('prints "5", not "7"')],
+    },
+    {
+      what: 'a fault that changes nothing',
+      exercise: fault({ code: lines.with(1, 'price *= 2').join('\n') }),
+      problems: [samePrint],
+    },
+  ])('knows $what', async ({ exercise, problems }) => {
+    expect(await problemsOfReadPrograms([workOf(exercise)], 'all')).toEqual(problems)
+  })
+
+  test.each<{ what: string; exercise: ReadingExercise; problems: string[] }>([
+    { what: 'what is right', exercise: order(), problems: [] },
+    {
+      what: 'a program to run that does not say what it prints',
+      exercise: order({ prints: undefined }),
+      problems: ['is run and does not say what it prints'],
+    },
+    {
+      what: 'a right order among the wrong ones',
+      exercise: order({ wrong: [{ order: [0, 1, 2, 3], assumes: 'it is wrong' }] }),
+      problems: ['gives the order 0,1,2,3 twice, or as right and as wrong'],
+    },
+    {
+      what: 'an order without one of the lines',
+      exercise: order({ wrong: [{ order: [0, 1, 1, 3], assumes: 'it is wrong' }] }),
+      problems: ['the wrong order 0,1,1,3 has not each line once'],
+    },
+    { what: 'code without a gap', exercise: gap({ code: 'console.log(6)' }), problems: ['has not one gap'] },
+    {
+      what: 'a wrong answer that differs in spaces only',
+      exercise: gap({ accepts: ['* 1 *'], wrong: [{ answer: '*1*', assumes: 'it is wrong' }] }),
+      problems: ['gives *1* twice, or as right and as wrong'],
+    },
+    {
+      what: 'a wrong prediction that differs in spaces only',
+      exercise: prediction({ wrong: [{ prints: ' 5', assumes: 'it is wrong' }] }),
+      problems: ['gives "5" twice, or as right and as wrong'],
+    },
+    {
+      what: 'a fault beyond the last line',
+      exercise: fault({ wrong: [{ line: 9, assumes: 'it is wrong' }] }),
+      problems: ['has nothing in line 9'],
+    },
+  ])('knows $what before anything is run', ({ exercise, problems }) => {
+    expect(problemsOfReading(exercise)).toEqual(problems)
   })
 })

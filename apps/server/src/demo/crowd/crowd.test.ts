@@ -7,8 +7,9 @@ import { refreshOne } from '../../modules/7-finding/talent/refresh-listings.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { loadDemo } from '../load-demo.ts'
 import { crowdPeople } from './crowd-people.ts'
-import { listPortraits, pictureFile } from './crowd-pictures.ts'
+import { listPortraits, pictureFile, pieceFile } from './crowd-pictures.ts'
 import { crowdPortraits } from './crowd-portraits.ts'
+import { crowdScenes } from './crowd-scenes.ts'
 
 let t: TestApp
 const now = new Date()
@@ -35,6 +36,9 @@ test('it is a marketplace: people of many countries, work in every category and 
     conversations: 25,
     disputes: 2,
     courses: 12,
+    invitations: 14,
+    'project_bookmarks b join users u on u.id = b.user_id': 30,
+    'person_bookmarks b join users u on u.id = b.user_id': 10,
     "assessment_results where kind = 'verified' and percentage >= 70": 20,
   })) {
     expect([what, await count(what)]).toEqual([what, expect.toSatisfy((found: number) => found >= least)])
@@ -104,6 +108,7 @@ test('no two texts are alike', async () => {
       select description as text from projects union all
       select message from proposals where message <> 'I accept this direct contract as it was offered.' union all
       select message from deliveries union all select feedback from deliveries where feedback <> '' union all
+      select message from invitations union all select decline_note from invitations where decline_note <> '' union all
       select text from reviews union all select reply from reviews where reply is not null union all
       select regexp_replace(text, '^> .*$', '', 'gm') from messages where kind <> 'event' union all select bio from profiles union all select title from profiles`)
   ).map(({ text }) => String(text))
@@ -144,12 +149,17 @@ test('pages show it: browsing, finding people, stories, a profile, a project and
   expect(received).toHaveLength(5)
 })
 
-test('portraits are small, drawn for people of the crowd, and some have none', () => {
+test('portraits and pictures are small, each piece of a portfolio has one, and some people have no portrait', () => {
   const drawn = listPortraits()
   expect(drawn.toSorted()).toEqual(Object.keys(crowdPortraits).toSorted())
   const keys = crowdPeople().map(({ key }) => key)
   expect(drawn.filter((key) => !keys.includes(key))).toEqual([])
   expect(drawn.length).toBeLessThan(keys.length)
-  const bytes = drawn.reduce((sum, key) => sum + statSync(pictureFile(key)).size, 0)
+  const titles = crowdPeople().flatMap(({ portfolio }) => portfolio.map(({ title }) => title))
+  expect(titles.toSorted()).toEqual(Object.keys(crowdScenes).toSorted())
+  const bytes = [...drawn.map(pictureFile), ...titles.map(pieceFile)].reduce(
+    (sum, file) => sum + statSync(file).size,
+    0,
+  )
   expect(bytes).toBeLessThan(500_000)
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs, offPlatformHint } from '@guildhall/contract'
 import { notifications } from '../../modules/2-people/notifications/notification.tables.ts'
-import { listPastEvents, type PastEvent } from '../../modules/6-messages/messages/event.queries.ts'
+import { listPastEventsOfPairs, type PastEvent } from '../../modules/6-messages/messages/event.queries.ts'
 import { conversationMembers, conversations, messages } from '../../modules/6-messages/messages/message.tables.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Ids, Names } from './crowd-happenings.ts'
@@ -19,17 +19,21 @@ export async function insertCrowdChats(
 ): Promise<void> {
   const written = deals.filter(({ chat }) => chat.length > 0)
   const pairs = Map.groupBy(written, ({ client, contract }) => `${client} ${contract.bid.by}`)
-  const talks: Talk[] = []
-  for (const own of pairs.values()) {
-    const [first] = own
-    if (!first) continue
-    const members: Talk['members'] = [idOf(first.client), idOf(first.contract.bid.by)]
-    const events = (await listPastEvents(tx, members)).map(
+  const own = [...pairs.values()]
+  const members = own.map(([first]): Talk['members'] => [idOf(first?.client ?? ''), idOf(first?.contract.bid.by ?? '')])
+  const past = await listPastEventsOfPairs(tx, members)
+  const talks = own.map((deals, index): Talk => {
+    const sides = members[index] as Talk['members']
+    const events = (past[index] ?? []).map(
       ({ actorId, at, event }): Line => ({ at: new Date(at), author: actorId, event }),
     )
-    const lines = [...events, ...own.flatMap((deal) => linesOf(deal, members, now))]
-    talks.push({ id: randomUUID(), members, lines: lines.sort((one, other) => one.at.getTime() - other.at.getTime()) })
-  }
+    const lines = [...events, ...deals.flatMap((deal) => linesOf(deal, sides, now))]
+    return {
+      id: randomUUID(),
+      members: sides,
+      lines: lines.sort((one, other) => one.at.getTime() - other.at.getTime()),
+    }
+  })
   await insertRows(tx, conversations, talks.map(conversationRow))
   await insertRows(tx, conversationMembers, talks.flatMap(memberRows))
   await insertRows(tx, messages, talks.flatMap(messageRows))

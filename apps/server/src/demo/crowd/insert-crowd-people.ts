@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { dayMs, normalizeEmail, toCents, uploadedPictureAddress } from '@guildhall/contract'
+import { dayMs, normalizeEmail, type PictureKind, toCents, uploadedPictureAddress } from '@guildhall/contract'
 import { profileImages, profiles } from '../../modules/1-ground/users/profile.tables.ts'
 import { users } from '../../modules/1-ground/users/user.tables.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
 import type { DemoBytes } from '../demo-files.ts'
-import { crowdPictureSide, listPortraits, pictureFile } from './crowd-pictures.ts'
+import { crowdPictureSide, listPortraits, pictureFile, pieceFile, pieceSize } from './crowd-pictures.ts'
 import type { CrowdPerson } from './crowd-types.ts'
 import { insertRows } from './insert-rows.ts'
 import type { PlannedDeal } from './plan-deals.ts'
 import { spread } from './spread.ts'
 
-type Portrait = { key: string; id: string; bytes: Buffer; storageKey: string }
+type Drawn = { id: string; bytes: Buffer; storageKey: string }
 
 /** Everyone joined some days before the first thing they did. */
 export function joinedAt({ key, attempts }: CrowdPerson, deals: readonly PlannedDeal[], now: Date): Date {
@@ -50,18 +50,31 @@ export async function insertCrowdPeople(
       }
     }),
   )
-  const portraits = await Promise.all(listPortraits().map(readPortrait))
-  for (const { storageKey, bytes } of portraits) demoBytes.set(storageKey, bytes)
+  const portraits = await readPictures(listPortraits(), pictureFile)
+  const titles = people.flatMap(({ portfolio }) => portfolio.map(({ title }) => title))
+  const pieces = await readPictures(titles, pieceFile)
+  for (const { storageKey, bytes } of [...portraits.values(), ...pieces.values()]) demoBytes.set(storageKey, bytes)
   await insertRows(
     tx,
     profileImages,
-    portraits.map(({ id, key, storageKey, bytes }) => {
-      const row = { id, ownerId: idOf(key), kind: 'avatar' as const, storageKey, contentType: 'image/webp' }
-      const size = { sizeBytes: bytes.length, width: crowdPictureSide, height: crowdPictureSide }
-      return { ...row, ...size, createdAt: now, unusedSince: null }
+    people.flatMap(({ key, portfolio }) => {
+      const rowOf = (kind: PictureKind, drawn: Drawn | undefined, size: { width: number; height: number }) => {
+        if (!drawn) return []
+        const { id, storageKey, bytes } = drawn
+        const file = { id, storageKey, contentType: 'image/webp', sizeBytes: bytes.length }
+        return [{ ...file, ...size, ownerId: idOf(key), kind, createdAt: now, unusedSince: null }]
+      }
+      return [
+        ...rowOf('avatar', portraits.get(key), { width: crowdPictureSide, height: crowdPictureSide }),
+        ...portfolio.flatMap(({ title }) => rowOf('portfolio', pieces.get(title), pieceSize)),
+      ]
     }),
   )
-  const addresses = new Map(portraits.map(({ key, id }) => [key, uploadedPictureAddress(id)]))
+  const addressIn = (drawn: ReadonlyMap<string, Drawn>) => (name: string) => {
+    const id = drawn.get(name)?.id
+    return id ? uploadedPictureAddress(id) : ''
+  }
+  const addresses = { portraitOf: addressIn(portraits), pieceOf: addressIn(pieces) }
   await insertRows(
     tx,
     profiles,
@@ -69,8 +82,10 @@ export async function insertCrowdPeople(
   )
 }
 
-async function readPortrait(key: string): Promise<Portrait> {
-  return { key, id: randomUUID(), bytes: await readFile(pictureFile(key)), storageKey: newStorageKey() }
+async function readPictures(names: readonly string[], fileOf: (name: string) => URL): Promise<Map<string, Drawn>> {
+  const read = async (name: string) =>
+    [name, { id: randomUUID(), bytes: await readFile(fileOf(name)), storageKey: newStorageKey() }] as const
+  return new Map(await Promise.all(names.map(read)))
 }
 
 const usernameOf = ({ name }: CrowdPerson) =>
@@ -84,7 +99,8 @@ const usernameOf = ({ name }: CrowdPerson) =>
     .filter((_, index, words) => index === 0 || index === words.length - 1)
     .join('.')
 
-type Shown = { userId: string; joinedOn: Date; addresses: ReadonlyMap<string, string> }
+type Addresses = { portraitOf: (key: string) => string; pieceOf: (title: string) => string }
+type Shown = { userId: string; joinedOn: Date; addresses: Addresses }
 
 function profileRow(person: CrowdPerson, { userId, joinedOn, addresses }: Shown): typeof profiles.$inferInsert {
   const { key, name, title, location, rateUsd, bio, availability, hoursPerWeek, languages, skills } = person
@@ -93,11 +109,11 @@ function profileRow(person: CrowdPerson, { userId, joinedOn, addresses }: Shown)
     ...{ userId, name, title, location, bio, languages, skills, education, experience },
     hourlyRateCents: toCents(rateUsd ?? 0),
     ...{ rating: 0, totalJobs: 0, completionRate: 0, currentProjects: 0, earningsCents: 0 },
-    profileImage: addresses.get(key) ?? '',
+    profileImage: addresses.portraitOf(key),
     availability: availability ?? null,
     hoursPerWeek: hoursPerWeek ?? null,
     mayBeFound: rateUsd !== undefined,
-    portfolio: portfolio.map((entry) => ({ ...entry, image: '' })),
+    portfolio: portfolio.map((entry) => ({ ...entry, image: addresses.pieceOf(entry.title) })),
     updatedAt: joinedOn,
     publishedAt: joinedOn,
   }

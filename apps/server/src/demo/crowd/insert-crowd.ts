@@ -10,6 +10,7 @@ import { disputeEffects } from '../../modules/5-contracts/disputes/dispute.effec
 import { moneyEffects } from '../../modules/5-contracts/payments/money.effects.ts'
 import { numberReceipts } from '../../modules/5-contracts/receipts/number-receipts.ts'
 import { refreshFigures } from '../../modules/7-finding/reviews/refresh-figures.ts'
+import { insertSettledCounts } from '../../modules/7-finding/reviews/settled-counts.queries.ts'
 import { refreshOne } from '../../modules/7-finding/talent/refresh-listings.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { atPastTimes } from '../at-past-times.ts'
@@ -18,9 +19,11 @@ import type { DemoBytes } from '../demo-files.ts'
 import { crowdDeals } from './crowd-deals.ts'
 import { happeningsOf, noticesOf } from './crowd-happenings.ts'
 import { crowdPeople } from './crowd-people.ts'
+import { insertCrowdAttempts } from './insert-crowd-attempts.ts'
 import { insertCrowdChats } from './insert-crowd-chats.ts'
+import { insertCrowdCourses } from './insert-crowd-courses.ts'
 import { type HiredDeal, insertCrowdDeals, insertCrowdReviews, isHired } from './insert-crowd-deals.ts'
-import { insertCrowdLearning } from './insert-crowd-learning.ts'
+import { insertCrowdFinding } from './insert-crowd-finding.ts'
 import { insertCrowdMoney } from './insert-crowd-money.ts'
 import { insertCrowdPeople, joinedAt } from './insert-crowd-people.ts'
 import { planDeal } from './plan-deals.ts'
@@ -59,18 +62,21 @@ export async function insertCrowd(
     .sort((one, other) => one.at.getTime() - other.at.getTime())
   await insertPastEvents(tx, happened)
   await insertNotifications(tx, noticesOf(happened, now))
+  await insertCrowdFinding(tx, { people, deals, idOf, now })
   const at = atPastTimes(deps, tx, [contractEffects, moneyEffects, disputeEffects])
   for (const deal of hired) await endEarly(deal)
   await sendDemoRefunds(at, tx)
   await insertCrowdReviews(tx, hired, idOf)
   await insertCrowdChats(tx, hired, { idOf, nameOfId: nameOf, now })
-  await insertCrowdLearning(tx, people, { at, idOf, now })
+  await insertCrowdAttempts(tx, people, { bank: deps.bank, idOf, now })
+  await insertCrowdCourses(tx, people, { idOf, now })
   await numberReceipts(at(now))
   const read = new Date(now.getTime() - readAfterDays * dayMs).toISOString()
   await tx.execute(sql`update notifications set read_at = created_at + interval '5 hours'
     where read_at is null and created_at < ${read} and user_id = any(${sql.param([...ids.values()])}::uuid[])`)
-  // Twice: whose messages count depends on the figures of the others.
-  for (const userId of [...ids.values(), ...ids.values()]) await refreshFigures(at(now), { userId })
+  // Whose messages count depends on who was paid.
+  await insertSettledCounts(tx, [...ids.values()])
+  for (const userId of ids.values()) await refreshFigures(at(now), { userId })
   for (const userId of ids.values()) await refreshOne(withoutCall(deps, tx), { userId })
 
   /** Offers to end a contract and disputes go through their use cases: they are few. */

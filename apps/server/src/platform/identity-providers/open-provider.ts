@@ -69,7 +69,7 @@ export function openProvider(config: ProviderConfig): IdentityProvider {
           return readGitHubIdentity(at.serverMetadata().issuer, get)
         }
         const claims = tokens.claims()
-        if (!claims) throw new DomainError('provider.refused', { provider: name })
+        if (!claims) throw new DomainError('provider.refused', { provider: name, reason: 'no ID token' })
         const more = at.serverMetadata().userinfo_endpoint
         const told = claims.email || !more ? claims : await client.fetchUserInfo(at, tokens.access_token, claims.sub)
         return { ...identityIn(claims.sub, told), provider: id, issuer: claims.iss }
@@ -141,7 +141,19 @@ function asOurs(client: typeof import('openid-client'), error: unknown, provider
   if (error instanceof DomainError) return error
   const code = error instanceof client.AuthorizationResponseError && error.error === 'access_denied' && 'cancelled'
   if (code) return new DomainError('provider.cancelled', { provider })
-  return new DomainError(isAnswer(client, error) ? 'provider.refused' : 'provider.unreachable', { provider })
+  const details = { provider, reason: reasonIn(error) }
+  return new DomainError(isAnswer(client, error) ? 'provider.refused' : 'provider.unreachable', details)
+}
+
+/** For the log: such as "invalid_client: Wrong secret". Holds nothing that was sent. */
+function reasonIn(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code, error: answered, error_description: described } = error as Error & Record<string, unknown>
+  const parts = answered ? [answered, described] : [code, error.message]
+  return parts
+    .filter((part) => typeof part === 'string')
+    .join(': ')
+    .slice(0, 300)
 }
 
 /** Whether the provider answered, though not as it should. Everything else is the way to it. */

@@ -87,6 +87,22 @@ export const learningRows: Record<string, Row> = {
     body: () => ({ answer: 'const total = () => 0', failures: 1, solved: false }),
     statuses: members(200),
   },
+  'GET /api/library/:courseId/work': { path: () => '/api/library/javascript/work', statuses: members(200) },
+  'PUT /api/library/:courseId/lessons/:lessonId/finished': {
+    path: () => '/api/library/javascript/lessons/values-and-scope/finished',
+    body: () => ({ step: 'conversion' }),
+    statuses: members(200),
+  },
+  'GET /api/library/:courseId/project': { path: () => '/api/library/javascript/project', statuses: anybody(200) },
+  'PUT /api/library/:courseId/project': {
+    path: () => '/api/library/javascript/project',
+    body: () => ({ steps: [0], criteria: [], link: 'https://example.com/list' }),
+    statuses: members(200),
+  },
+  'POST /api/library/:courseId/project/portfolio': {
+    path: () => '/api/library/javascript/project/portfolio',
+    statuses: members(409),
+  },
   'GET /api/shared/courses/:shareKey': { path: () => '/api/shared/courses/unknown', statuses: anybody(404) },
   'GET /api/shared/courses/:shareKey/pdf': {
     path: () => '/api/shared/courses/unknown/pdf',

@@ -32,6 +32,12 @@ export const operatorRows: Record<string, Row> = {
   },
   'GET /api/admin/reports': forOperators(200),
   'GET /api/admin/reports/:id': { ...forOperators(200), stage: 'reported', path: report },
+  // No such file: `reports.test.ts` has one.
+  'GET /api/admin/reports/:id/attachments/:fileId': {
+    ...forOperators(404),
+    stage: 'reported',
+    path: (scene) => `${report(scene)}/attachments/${scene.projectId}`,
+  },
   'POST /api/admin/reports/:id/resolution': {
     ...forOperators(200),
     stage: 'reported',

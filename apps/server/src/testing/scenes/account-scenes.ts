@@ -74,6 +74,7 @@ export const accountScenes = {
     const course = (await t.as(client).post('/api/ai-course/generate', { prompt: 'Teach me React' })).json()
     const tried = { answer: 'const total = () => 0', failures: 1, solved: false }
     await t.as(client).put('/api/library/javascript/exercises/add-prices', tried)
+    await t.as(client).put('/api/library/javascript/lessons/values-and-scope/finished', { step: 'conversion' })
     return { courseId: course._id, lessonId: course.lessons[0].id }
   },
 

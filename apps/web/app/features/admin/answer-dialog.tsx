@@ -13,6 +13,7 @@ export function AnswerDialog({ suspensionId, onClose }: { suspensionId: string; 
   const decision = useDecision(answerAppeal)
   return (
     <LateReasonDialog
+      about={suspensionId}
       title="Answer this appeal"
       description="There is one appeal and one answer."
       choices={choices}

@@ -10,7 +10,7 @@ import { http } from '../../http.ts'
 import { adminKeys } from './shared/admin-keys.ts'
 import { pagesOf } from './shared/pages-of.ts'
 
-const casePath = (caseId: string) => `/api/admin/reports/${encodeURIComponent(caseId)}`
+export const casePath = (caseId: string) => `/api/admin/reports/${encodeURIComponent(caseId)}`
 const decisionPath = (decisionId: string) => `/api/admin/decisions/${encodeURIComponent(decisionId)}`
 
 /** Empty strings filter nothing. */

@@ -59,7 +59,10 @@ function Item({ item }: { item: ChallengedItemDetailView }) {
         <Section title="What was decided">
           {corrections.map(({ decision, questionId, answer, reason, decidedAt }) => (
             <Card key={`${decidedAt} ${questionId}`} className="flex flex-col gap-2">
-              <DatedText title={decided[decision]} at={decidedAt}>
+              <DatedText
+                title={isTemplate && questionId === null ? decidedOfTemplate[decision] : decided[decision]}
+                at={decidedAt}
+              >
                 {reason}
               </DatedText>
               {answer === null ? null : <p className="text-sm wrap-anywhere text-muted">Right answer: {answer}</p>}
@@ -74,6 +77,7 @@ function Item({ item }: { item: ChallengedItemDetailView }) {
 }
 
 const decided = { kept: 'Kept', key_changed: 'Key changed', dropped: 'Dropped' } as const
+const decidedOfTemplate = { ...decided, kept: 'Template kept', dropped: 'Template dropped' } as const
 
 function Statistics({ statistics }: Pick<ChallengedItemDetailView, 'statistics'>) {
   if (!statistics) return <p className="text-sm text-muted">No statistics yet</p>

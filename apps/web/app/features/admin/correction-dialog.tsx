@@ -19,6 +19,7 @@ export function CorrectionDialog({
   const others = options.filter((_, position) => position !== key)
   return (
     <LateReasonDialog
+      about={questionId}
       title="Decide about this question"
       description={`Asked in ${attempts === 1 ? 'one finished assessment' : `${attempts} finished assessments`}.`}
       choices={{

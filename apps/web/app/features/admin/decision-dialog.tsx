@@ -26,6 +26,7 @@ function AnswerDialog({ decisionId, onClose }: DialogProps) {
   const answer = useDecision(answerDecisionAppeal)
   return (
     <LateReasonDialog
+      about={decisionId}
       title="Answer this appeal"
       description="There is one appeal and one answer."
       choices={choices}
@@ -44,6 +45,7 @@ function ReverseDialog({ decisionId, onClose }: DialogProps) {
   const reverse = useDecision(reverseDecision)
   return (
     <LateReasonDialog
+      about={decisionId}
       title="Take this decision back?"
       description="What was hidden is shown again, and a warning no longer counts."
       hint="The person reads it by mail and in their settings."

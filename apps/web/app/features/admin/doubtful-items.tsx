@@ -19,7 +19,7 @@ export function DoubtfulItems({ items, onAsk }: { items: DoubtfulItemView[]; onA
               <h3 id={`doubtful-${_id}`} className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
                 {title ?? 'No longer asked'}
               </h3>
-              <p className="font-mono text-xs wrap-anywhere text-muted">{_id}</p>
+              <p className="mt-1 font-mono text-xs wrap-anywhere text-muted">{_id}</p>
               <p className="mt-2 text-sm text-muted">
                 {subject ? (
                   <>

@@ -13,8 +13,10 @@ export function ItemCard({ item, onPutBack }: { item: ItemView; onPutBack: () =>
     <Card as="li" {...(setAside ? { edge: 'danger' as const } : {})} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h3 className="text-base wrap-anywhere">{title ?? 'No longer asked'}</h3>
-          <p className="font-mono text-xs wrap-anywhere text-muted">
+          <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
+            {title ?? 'No longer asked'}
+          </h3>
+          <p className="mt-1 font-mono text-xs wrap-anywhere text-muted">
             {_id}, version {version}
           </p>
         </div>

@@ -61,7 +61,7 @@ function SetAside({ items, onAsk }: { items: SetAsideItemView[]; onAsk: (itemId:
               <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
                 {title ?? (subject ? 'No longer asked' : 'No answers counted yet')}
               </h3>
-              <p className="font-mono text-xs wrap-anywhere text-muted">{_id}</p>
+              <p className="mt-1 font-mono text-xs wrap-anywhere text-muted">{_id}</p>
               <p className="mt-2 text-sm text-muted">
                 {subject ? (
                   <>

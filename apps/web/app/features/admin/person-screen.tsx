@@ -105,6 +105,7 @@ function SuspendPart({ person }: { person: AdminPersonView }) {
       {/* It keeps what was typed if another operator suspends them meanwhile. */}
       {isAsking ? (
         <LateReasonDialog
+          about={person._id}
           title={`Suspend ${person.name}?`}
           description="They are signed out everywhere at once."
           hint={`${person.name} reads it by mail and when they sign in.`}

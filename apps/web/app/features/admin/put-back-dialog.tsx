@@ -6,6 +6,7 @@ export function PutBackDialog({ itemId, onClose }: { itemId: string; onClose: ()
   const putBack = useDecision(putItemBack)
   return (
     <LateReasonDialog
+      about={itemId}
       title="Put this question back?"
       description="New assessments ask it again. The answers by which it was judged are forgotten, and it is judged by new ones."
       hint="Only operators read it, in the log."

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
+import { AttachmentList } from '../../attachment-list.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,7 +15,7 @@ import { useDecision } from './api.ts'
 import { CaseReports, MessageContext, ReviewContext, Snapshots } from './case-evidence.tsx'
 import { CasePerson } from './case-person.tsx'
 import { caseTitle, publicPath } from './case-words.ts'
-import { caseQuery, releaseCase, takeCase } from './cases-api.ts'
+import { casePath, caseQuery, releaseCase, takeCase } from './cases-api.ts'
 import { DatedText } from './dated-texts.tsx'
 import { type DecisionAct, DecisionDialog } from './decision-dialog.tsx'
 import { DecisionPart } from './decision-part.tsx'
@@ -93,6 +94,11 @@ function Case({ found }: { found: AdminCaseDetailView }) {
         </Section>
       ) : null}
       <Snapshots snapshots={found.snapshots} />
+      {found.attachments.length > 0 ? (
+        <Section title="The files of the brief, as they are now">
+          <AttachmentList path={casePath(found._id)} files={found.attachments} />
+        </Section>
+      ) : null}
       <MessageContext context={found.context} />
       <ReviewContext reviews={found.reviews} />
       <CaseReports found={found} />

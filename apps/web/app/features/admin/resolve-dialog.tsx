@@ -22,6 +22,7 @@ export function ResolveDialog({ found: newest, onClose }: { found: AdminCaseDeta
   const rules = [usual, ...harmKinds.filter((harm) => harm !== usual)]
   return (
     <LateReasonDialog
+      about={found._id}
       title="Decide this case"
       description="The people who reported it are told whether there was a breach, and nothing else."
       choices={{

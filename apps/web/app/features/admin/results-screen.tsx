@@ -102,6 +102,7 @@ function ResultDialog({ result: { _id, withdrawal }, onClose }: { result: AdminR
   const decision = useDecision(withdrawal ? restoreResult : withdrawResult)
   return (
     <LateReasonDialog
+      about={_id}
       title={withdrawal ? 'Restore this result?' : 'Withdraw this result?'}
       description={
         withdrawal

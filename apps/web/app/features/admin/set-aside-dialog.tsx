@@ -6,6 +6,7 @@ export function SetAsideDialog({ itemId, onClose }: { itemId: string; onClose: (
   const setAside = useDecision(setItemAside)
   return (
     <LateReasonDialog
+      about={itemId}
       title="Set this question aside?"
       description="New assessments leave it out. If too few of its kind remain, its skill cannot be proven at this level."
       hint="Only operators read it, in the log."

@@ -47,6 +47,7 @@ export function SuspensionCard({ suspension }: { suspension: PastSuspensionView 
       {asking === 'answer' ? <AnswerDialog suspensionId={_id} onClose={() => setAsking(undefined)} /> : null}
       {asking === 'lift' ? (
         <LateReasonDialog
+          about={_id}
           title="Lift this suspension?"
           description="They can use their account again at once."
           hint="The person reads it by mail."

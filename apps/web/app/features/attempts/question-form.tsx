@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 're
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock, noLigatures } from '../../ui/code-block.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Radio } from '../../ui/radio.tsx'
 
 export interface QuestionFormProps {
   question: AttemptView['questions'][number]
@@ -59,12 +60,11 @@ export function QuestionForm(props: QuestionFormProps) {
               key={`${index} ${option}`}
               className="flex items-start gap-3 rounded-md border border-edge bg-surface p-4 transition-colors duration-150 hover:border-ink has-checked:border-ink has-checked:bg-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
             >
-              <input
-                type="radio"
+              <Radio
                 name={`${id}-${position}`}
                 value={index}
-                checked={chosen === index}
-                onChange={() => onChoose(index)}
+                isChosen={chosen === index}
+                onChoose={() => onChoose(index)}
                 className="mt-0.75 size-5 shrink-0 appearance-none rounded-full border border-edge bg-surface outline-none checked:border-6 checked:border-ink"
               />
               <span className={cx(noLigatures, 'min-w-0 break-words whitespace-pre-wrap')}>{option}</span>

@@ -1,4 +1,4 @@
-import { type ContractDetailView, descriptionCollapseAt } from '@guildhall/contract'
+import type { ContractDetailView } from '@guildhall/contract'
 import { Suspense } from 'react'
 import { formatDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
@@ -6,9 +6,9 @@ import { projectFilesPath } from '../../project-files-path.ts'
 import { Card } from '../../ui/card.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { LongText } from '../../ui/long-text.tsx'
 import { Section } from '../../ui/page.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
+import { FoldedBrief } from '../messages/shared/folded-brief.tsx'
 import type { ContractSide } from './shared/api.ts'
 
 const loadFiles = () => import('../../attachment-list.tsx').then((part) => ({ default: part.AttachmentList }))
@@ -47,7 +47,7 @@ export function Agreement({ contract, side }: { contract: ContractDetailView; si
         </dl>
         <div>
           <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">Acceptance criteria</h3>
-          <LongText text={criteria} clamped={criteria.length > descriptionCollapseAt} className="max-w-prose" />
+          <FoldedBrief text={criteria} className="max-w-prose" />
         </div>
         <SkillChips label="Required skills" skills={requiredSkills} />
         {attachments.length > 0 && !isSuspended ? (

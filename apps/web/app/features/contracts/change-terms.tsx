@@ -1,6 +1,6 @@
-import { type ContractChangeView, descriptionCollapseAt, formatUsd, type MilestoneView } from '@guildhall/contract'
+import { type ContractChangeView, formatUsd, type MilestoneView } from '@guildhall/contract'
 import type { ReactNode } from 'react'
-import { LongText } from '../../ui/long-text.tsx'
+import { FoldedBrief } from '../messages/shared/folded-brief.tsx'
 import { daysText } from './change-words.ts'
 import { MilestoneList } from './shared/milestone-list.tsx'
 
@@ -54,7 +54,7 @@ function Side({ label, isNew, children }: { label: string; isNew?: boolean; chil
 }
 
 function Text({ text }: { text: string }) {
-  return <LongText text={text} clamped={text.length > descriptionCollapseAt} className="text-sm font-normal" />
+  return <FoldedBrief text={text} className="text-sm font-normal" />
 }
 
 function Milestones({ milestones }: { milestones: readonly MilestoneView[] }) {

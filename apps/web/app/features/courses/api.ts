@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { http, type List } from '../../http.ts'
 
-const all = ['courses'] as const
+export const allCourses = ['courses'] as const
 const pageLimit = 12
 
 const coursePath = (courseId: string, rest = '') => `/api/courses/${encodeURIComponent(courseId)}${rest}`
@@ -18,7 +18,7 @@ export const regeneratePath = (courseId: string) => coursePath(courseId, '/regen
 
 export const ownCoursesQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: [...all, 'of', userId],
+    queryKey: [...allCourses, 'of', userId],
     queryFn: ({ signal, pageParam }) => {
       const query = new URLSearchParams({ limit: String(pageLimit), ...(pageParam ? { cursor: pageParam } : {}) })
       return http.getList<CourseSummaryView>(`/api/courses?${query}`, { signal })
@@ -29,13 +29,13 @@ export const ownCoursesQuery = (userId: string) =>
 
 export const keptCourseQuery = (courseId: string) =>
   queryOptions({
-    queryKey: [...all, 'kept', courseId],
+    queryKey: [...allCourses, 'kept', courseId],
     queryFn: ({ signal }) => http.get<KeptCourseView>(coursePath(courseId), { signal }),
   })
 
-const keptCopyQuery = (userId: string, libraryId: string) =>
+export const keptCopyQuery = (userId: string, libraryId: string) =>
   queryOptions({
-    queryKey: [...all, 'kept copy', userId, libraryId],
+    queryKey: [...allCourses, 'kept copy', userId, libraryId],
     queryFn: async ({ signal }): Promise<string | null> => {
       const query = new URLSearchParams({ libraryId, limit: '1' })
       return (await http.getList<CourseSummaryView>(`/api/courses?${query}`, { signal })).items[0]?._id ?? null
@@ -44,14 +44,14 @@ const keptCopyQuery = (userId: string, libraryId: string) =>
 
 /** They change only with a release. */
 export const libraryQuery = queryOptions({
-  queryKey: [...all, 'library'],
+  queryKey: [...allCourses, 'library'],
   queryFn: ({ signal }) => http.get<LibraryCourseView[]>('/api/library', { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 export const librarySearchOf = (search: string) =>
   queryOptions({
-    queryKey: [...all, 'library', 'search', search],
+    queryKey: [...allCourses, 'library', 'search', search],
     queryFn: ({ signal }) =>
       http.get<LibrarySearchView>(`/api/library/search?${new URLSearchParams({ search })}`, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -67,18 +67,6 @@ export function useKeptCopy(userId: string | undefined, libraryId: string) {
   const copyId = useQuery({ ...keptCopyQuery(userId ?? '', libraryId), enabled: userId !== undefined })
   const kept = useQuery({ ...keptCourseQuery(copyId.data ?? ''), enabled: Boolean(copyId.data) })
   return { isKnown: copyId.isSuccess && (copyId.data === null || kept.isSuccess), course: kept.data }
-}
-
-export function useKeepCourse(userId: string, libraryId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => http.put<KeptCourseView>(`/api/library/${encodeURIComponent(libraryId)}/kept`, undefined),
-    onSuccess: (kept) => {
-      client.setQueryData(keptCourseQuery(kept._id).queryKey, kept)
-      client.setQueryData(keptCopyQuery(userId, libraryId).queryKey, kept._id)
-      return client.invalidateQueries({ queryKey: ownCoursesQuery(userId).queryKey })
-    },
-  })
 }
 
 /** Requests run one after the other, so that the last one wins. */
@@ -115,7 +103,7 @@ export function useDeleteCourse(userId: string) {
     onSuccess: (_nothing, courseId) => {
       client.setQueryData(ownCoursesQuery(userId).queryKey, (list) => list && without(list, courseId))
       client.removeQueries({ queryKey: keptCourseQuery(courseId).queryKey })
-      void client.invalidateQueries({ queryKey: [...all, 'kept copy', userId] })
+      void client.invalidateQueries({ queryKey: [...allCourses, 'kept copy', userId] })
     },
     onSettled: () => client.invalidateQueries({ queryKey: ownCoursesQuery(userId).queryKey }),
   })

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
+import { Radio } from '../../ui/radio.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 export function CheckQuestion({ check }: { check: LessonView['check'] }) {
@@ -99,13 +100,12 @@ function Option({
         !disabled && 'hover:border-edge has-checked:border-ink',
       )}
     >
-      <input
-        type="radio"
+      <Radio
         name={name}
         value={option}
-        checked={isChosen}
+        isChosen={isChosen}
         disabled={disabled}
-        onChange={onChoose}
+        onChoose={onChoose}
         className="mt-1 size-4.5 shrink-0 accent-ink"
       />
       <span className="min-w-0 flex-1 break-words whitespace-pre-wrap">

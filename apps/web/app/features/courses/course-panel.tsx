@@ -53,7 +53,7 @@ export function CoursePanel(props: CoursePanelProps) {
         <header className="flex flex-col gap-3">
           <p className="flex flex-wrap items-center gap-3">
             <SourceBadge source={head.source} />
-            <span className="text-sm text-muted">{lessonCount} lessons</span>
+            {lessons[0]?.minutes ? null : <span className="text-sm text-muted">{lessonCount} lessons</span>}
           </p>
           <h2 className="max-w-3xl text-3xl break-words">{head.courseTitle}</h2>
           <p className="max-w-prose text-lg text-muted">{head.description}</p>
@@ -73,6 +73,8 @@ export function CoursePanel(props: CoursePanelProps) {
             setLesson(chosen)
           }}
           headingLevel={3}
+          libraryId={head?.libraryId ?? null}
+          project={isRunning ? undefined : head?.project}
           progress={progress}
           afterLast={<NextStep skill={skill} />}
         />

@@ -1,12 +1,20 @@
-import type { LessonView } from '@guildhall/contract'
+import type { LessonView, PublicCourseView } from '@guildhall/contract'
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Lesson } from './lesson.tsx'
+
+const CourseProgress = lazyPart(
+  async () => ({ default: (await import('./course-progress.tsx')).CourseProgress }),
+  nothing,
+)
+const ProjectPanel = lazyPart(async () => ({ default: (await import('./project-panel.tsx')).ProjectPanel }))
+const projectTab = 'project'
 
 export interface CourseReaderProps {
   lessons: readonly LessonView[]
@@ -14,12 +22,28 @@ export interface CourseReaderProps {
   lessonId: string | null
   onLesson: (lessonId: string) => void
   headingLevel: 2 | 3
+  /** Of a course of the library: its id there. */
+  libraryId?: string | null
+  project?: PublicCourseView['project']
   progress?: { done: readonly string[]; setDone: (lessonId: string, done: boolean) => void } | undefined
   afterLast?: ReactNode
 }
 
 export function CourseReader(props: CourseReaderProps) {
-  const { lessons, lessonCount = lessons.length, lessonId, onLesson, headingLevel, progress, afterLast } = props
+  const {
+    lessons,
+    lessonCount = lessons.length,
+    lessonId,
+    onLesson,
+    headingLevel,
+    project,
+    progress,
+    afterLast,
+  } = props
+  const course = (project && props.libraryId) || ''
+  const isProject = course !== '' && lessonId === projectTab
+  const [finished, setFinished] = useState<readonly string[]>([])
+  const done = progress?.done ?? finished
   const shown = lessons.find(({ id }) => id === lessonId) ?? lessons[0]
   const top = useRef<HTMLDivElement>(null)
   const headings = useRef(new Map<string, HTMLHeadingElement>())
@@ -32,71 +56,101 @@ export function CourseReader(props: CourseReaderProps) {
     headings.current.get(shown.id)?.focus({ preventScroll: true })
   }, [shown])
 
-  function goTo(lesson: LessonView | undefined) {
-    if (!lesson) return
-    pendingFocus.current = lesson.id
-    onLesson(lesson.id)
+  function goTo(id: string | undefined) {
+    if (!id) return
+    pendingFocus.current = id
+    onLesson(id)
   }
+
+  function goToProject() {
+    onLesson(projectTab)
+    // The button that was pressed is no longer shown.
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
+  const projectTabOf = (title: string) => ({
+    value: projectTab,
+    label: <TabText title={title}>Project</TabText>,
+    content: isProject ? (
+      <Suspense fallback={<Skeleton className="h-96 w-full max-w-2xl" />}>
+        <ProjectPanel course={course} headingLevel={headingLevel} />
+      </Suspense>
+    ) : null,
+  })
 
   if (!shown) return <LessonSkeleton />
   return (
-    <div ref={top}>
+    <div ref={top} tabIndex={-1} className="outline-none">
+      {lessons[0]?.minutes ? (
+        <Suspense fallback={<p className="h-8" />}>
+          <CourseProgress course={course} lessons={lessons} done={done} onFinished={setFinished} />
+        </Suspense>
+      ) : null}
       <Tabs
         label="Lessons"
-        value={shown.id}
+        value={isProject ? projectTab : shown.id}
         onValueChange={onLesson}
         after={lessonCount > lessons.length ? <TabSkeletons count={lessonCount - lessons.length} /> : null}
-        tabs={lessons.map((lesson, index) => ({
-          value: lesson.id,
-          label: <TabLabel number={index + 1} isDone={progress?.done.includes(lesson.id) ?? false} />,
-          content: (
-            <>
-              <Lesson
-                lesson={lesson}
-                number={index + 1}
-                of={lessonCount}
-                headingLevel={headingLevel}
-                heading={(element) => {
-                  if (element) headings.current.set(lesson.id, element)
-                  return () => void headings.current.delete(lesson.id)
-                }}
-              />
-              <div className="mt-10 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6 print:hidden">
-                {progress ? (
-                  <Checkbox
-                    label={`Lesson ${index + 1} is done`}
-                    checked={progress.done.includes(lesson.id)}
-                    onChange={(event) => progress.setDone(lesson.id, event.target.checked)}
-                    className="basis-full sm:basis-auto"
-                  />
-                ) : null}
-                <div className="flex flex-1 flex-wrap justify-between gap-3 sm:justify-end">
-                  <Button disabled={index === 0} onClick={() => goTo(lessons[index - 1])}>
-                    <ChevronLeft aria-hidden="true" />
-                    Previous Lesson
-                  </Button>
-                  <Button
-                    variant={index < lessons.length - 1 ? 'primary' : 'secondary'}
-                    disabled={index >= lessons.length - 1}
-                    onClick={() => goTo(lessons[index + 1])}
-                  >
-                    Next Lesson
-                    <ChevronRight aria-hidden="true" />
-                  </Button>
+        tabs={[
+          ...lessons.map((lesson, index) => ({
+            value: lesson.id,
+            label: <TabLabel number={index + 1} lesson={lesson} isDone={done.includes(lesson.id)} />,
+            content: (
+              <>
+                <Lesson
+                  lesson={lesson}
+                  number={index + 1}
+                  of={lessonCount}
+                  headingLevel={headingLevel}
+                  heading={(element) => {
+                    if (element) headings.current.set(lesson.id, element)
+                    return () => void headings.current.delete(lesson.id)
+                  }}
+                />
+                <div className="mt-10 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6 print:hidden">
+                  {progress ? (
+                    <Checkbox
+                      label={`Lesson ${index + 1} is done`}
+                      checked={progress.done.includes(lesson.id)}
+                      onChange={(event) => progress.setDone(lesson.id, event.target.checked)}
+                      className="basis-full sm:basis-auto"
+                    />
+                  ) : null}
+                  <div className="flex flex-1 flex-wrap justify-between gap-3 sm:justify-end">
+                    <Button disabled={index === 0} onClick={() => goTo(lessons[index - 1]?.id)}>
+                      <ChevronLeft aria-hidden="true" />
+                      Previous Lesson
+                    </Button>
+                    <Button
+                      variant={index < lessons.length - 1 ? 'primary' : 'secondary'}
+                      disabled={index >= lessons.length - 1}
+                      onClick={() => goTo(lessons[index + 1]?.id)}
+                    >
+                      Next Lesson
+                      <ChevronRight aria-hidden="true" />
+                    </Button>
+                  </div>
                 </div>
-              </div>
-              {index === lessonCount - 1 && afterLast ? <div className="mt-6 print:hidden">{afterLast}</div> : null}
-            </>
-          ),
-        }))}
+                {index === lessonCount - 1 && course ? (
+                  <Button className="mt-6 print:hidden" onClick={goToProject}>
+                    Do the project
+                  </Button>
+                ) : null}
+                {index === lessonCount - 1 && afterLast ? <div className="mt-6 print:hidden">{afterLast}</div> : null}
+              </>
+            ),
+          })),
+          ...(course && project ? [projectTabOf(project.title)] : []),
+        ]}
       />
     </div>
   )
 }
 
-function TabLabel({ number, isDone }: { number: number; isDone: boolean }) {
+function TabLabel({ number, lesson, isDone }: { number: number; lesson: LessonView; isDone: boolean }) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <TabText title={lesson.title}>
       Lesson {number}
       {isDone ? (
         <>
@@ -104,9 +158,17 @@ function TabLabel({ number, isDone }: { number: number; isDone: boolean }) {
           <VisuallyHidden>, done</VisuallyHidden>
         </>
       ) : null}
-    </span>
+      {lesson.minutes ? <span className="ml-auto font-normal text-muted">{lesson.minutes} min</span> : null}
+    </TabText>
   )
 }
+
+const TabText = ({ title, children }: { title: string; children: ReactNode }) => (
+  <span className="flex w-36 flex-col py-2 text-left">
+    <span className="flex items-center gap-1.5">{children}</span>
+    <span className="truncate text-xs font-normal text-muted">{title}</span>
+  </span>
+)
 
 const TabSkeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} className="h-3.5 w-14 shrink-0" />)

@@ -1,21 +1,34 @@
 import type { LessonView } from '@guildhall/contract'
+import { useRef } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { ExerciseList } from '../exercises/shared/exercise-list.tsx'
 import { CheckQuestion } from './check-question.tsx'
+import type { LessonPartProps } from './steady-part.tsx'
+import { StepEnd } from './step-end.tsx'
+import { useNextStepKey } from './use-next-step-key.ts'
 
-/** What comes after the text of a lesson. It is a file of its own, as nobody needs it to begin reading. */
-export function LessonEnd({ lesson, heading: Heading }: { lesson: LessonView; heading: 'h3' | 'h4' }) {
-  const { check, sources = [], checked, exercises } = lesson
+/** What comes after the text of a step, or of a lesson. It is a file of its own, as nobody needs it to begin reading. */
+export function LessonEnd({ lesson, heading: Heading, step }: LessonPartProps) {
+  if (step !== undefined) return <StepEnd lesson={lesson} step={step} />
+  const { check, sources = [], checked, steps } = lesson
   return (
     <>
-      <section className="border-t border-line pt-8 print:break-inside-avoid">
-        <Heading className="eyebrow mb-3 font-sans!">Check yourself</Heading>
-        <CheckQuestion check={check} />
-      </section>
-      {exercises ? <ExerciseList exercises={exercises} lessonId={lesson.id} heading={Heading} /> : null}
+      {steps ? (
+        <NextStepKey />
+      ) : (
+        <section className="border-t border-line pt-8 print:break-inside-avoid">
+          <Heading className="eyebrow mb-3 font-sans!">Check yourself</Heading>
+          <CheckQuestion check={check} />
+        </section>
+      )}
       {sources.length > 0 ? <Sources sources={sources} checked={checked} /> : null}
     </>
   )
+}
+
+function NextStepKey() {
+  const mark = useRef<HTMLSpanElement>(null)
+  useNextStepKey(mark)
+  return <span ref={mark} hidden />
 }
 
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

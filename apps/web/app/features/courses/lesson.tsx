@@ -1,21 +1,10 @@
 import type { LessonView } from '@guildhall/contract'
-import { memo, type Ref, Suspense } from 'react'
+import type { Ref } from 'react'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-
-const LessonEnd = lazyPart(async () => ({ default: (await import('./lesson-end.tsx')).LessonEnd }))
-
-/**
- * Not rendered again while the lesson is the same: an update that reaches it before its script makes React replace what the
- * server sent, and whatever was opened there would close.
- */
-const SteadyEnd = memo(({ lesson, heading }: { lesson: LessonView; heading: 'h3' | 'h4' }) => (
-  <Suspense fallback={<div className="min-h-80" />}>
-    <LessonEnd lesson={lesson} heading={heading} />
-  </Suspense>
-))
+import { LessonSteps } from './lesson-steps.tsx'
+import { SteadyPart } from './steady-part.tsx'
 
 export interface LessonProps {
   lesson: LessonView
@@ -28,7 +17,8 @@ export interface LessonProps {
 export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProps) {
   const Title = `h${headingLevel}` as const
   const Part = headingLevel === 2 ? 'h3' : 'h4'
-  const { title, summary, topics, text, example } = lesson
+  const { title, summary, topics, text, steps } = lesson
+  const example = <Example example={lesson.example} heading={Part} />
 
   return (
     <article
@@ -62,21 +52,32 @@ export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProp
         </ol>
       </section>
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-1">
-        <Paragraphs>{text}</Paragraphs>
-        <section className="flex min-w-0 flex-col gap-4">
-          <div>
-            <p className="eyebrow">Example</p>
-            <Part className="font-display text-lg font-medium">
-              <InlineText>{example.title}</InlineText>
-            </Part>
-          </div>
-          {example.code ? (
-            <CodeBlock copyable code={example.code} language={example.language} label={example.title} />
-          ) : null}
-          <Paragraphs>{example.text}</Paragraphs>
-        </section>
-        <SteadyEnd lesson={lesson} heading={Part} />
+        {steps ? (
+          <LessonSteps lesson={lesson} heading={Part} example={example} />
+        ) : (
+          <>
+            <Paragraphs>{text}</Paragraphs>
+            {example}
+          </>
+        )}
+        <SteadyPart lesson={lesson} heading={Part} />
       </div>
     </article>
+  )
+}
+
+function Example({ example, heading: Heading }: { example: LessonView['example']; heading: 'h3' | 'h4' }) {
+  const { title, code, language, text } = example
+  return (
+    <section className="flex min-w-0 flex-col gap-4">
+      <div>
+        <p className="eyebrow">Example</p>
+        <Heading className="font-display text-lg font-medium">
+          <InlineText>{title}</InlineText>
+        </Heading>
+      </div>
+      {code ? <CodeBlock copyable code={code} language={language} label={title} /> : null}
+      <Paragraphs>{text}</Paragraphs>
+    </section>
   )
 }

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { formatMoment } from '../../dates.ts'
 import { useWholeText } from '../../hooks/use-whole-text.ts'
 import { LongText } from '../../ui/long-text.tsx'
+import { withoutMarks } from '../../ui/without-marks.ts'
 import { deliveryVersionQuery } from './api.ts'
 import { DeliverableList } from './deliverable-list.tsx'
 import { DeliveryBadge } from './shared/delivery-badge.tsx'
@@ -36,7 +37,7 @@ export function CitedCriterion({ version, className }: { version: DeliveryVersio
     <figure className={className}>
       <figcaption className="text-sm font-medium">Criterion that is not met</figcaption>
       <blockquote dir="auto" className="break-words">
-        “{version.criterion}”
+        “{withoutMarks(version.criterion)}”
       </blockquote>
     </figure>
   )

@@ -8,6 +8,7 @@ import { useFormDraft } from '../../forms/use-form-draft.ts'
 import { useValidatedForm } from '../../forms/use-validated-form.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { withoutMarks } from '../../ui/without-marks.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 
 const feedbackDraft = draftOf(v.object({ feedback: v.string(), criterion: v.optional(v.string(), '') }), {})
@@ -80,7 +81,7 @@ export function RequestChangesDialog({
             {...form.register('criterion')}
           />
           {chosen.length > quotedFrom ? (
-            <blockquote className="text-sm break-words text-muted">“{chosen}”</blockquote>
+            <blockquote className="text-sm break-words text-muted">“{withoutMarks(chosen)}”</blockquote>
           ) : null}
         </div>
       ) : null}
@@ -88,4 +89,7 @@ export function RequestChangesDialog({
   )
 }
 
-const shortened = (line: string) => (line.length > listed ? `${line.slice(0, listed - 1).trimEnd()}…` : line)
+function shortened(line: string): string {
+  const plain = withoutMarks(line)
+  return plain.length > listed ? `${plain.slice(0, listed - 1).trimEnd()}…` : plain
+}

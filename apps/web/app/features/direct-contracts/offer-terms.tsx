@@ -1,6 +1,7 @@
 import { type DirectLinkView, formatUsd } from '@guildhall/contract'
 import type { ReactNode } from 'react'
 import { MilestoneList } from '../contracts/shared/milestone-list.tsx'
+import { BriefText } from '../messages/shared/brief-text.tsx'
 import { daysText } from './offer-words.tsx'
 
 export function OfferTerms({ offer, forClient = false }: { offer: DirectLinkView; forClient?: boolean }) {
@@ -40,9 +41,9 @@ function Text({ title, children }: { title: string; children: string }) {
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-lg">{title}</h2>
-      <p dir="auto" className="max-w-prose break-words whitespace-pre-line">
-        {children}
-      </p>
+      <div className="max-w-prose">
+        <BriefText text={children} />
+      </div>
     </section>
   )
 }

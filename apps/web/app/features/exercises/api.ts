@@ -27,14 +27,18 @@ export const lessonExercisesQuery = ({ course, lessonId, userId }: LessonPlace) 
     },
   })
 
-/** What somebody did before they signed in becomes theirs, where their account has nothing. */
+/** What somebody did before they signed in becomes theirs where their account has nothing, or has not solved what they did. */
 async function takeAlong(
   course: string,
-  kept: Readonly<Record<string, unknown>>,
+  kept: Record<string, ExerciseState>,
   local: Readonly<Record<string, ExerciseState>>,
 ) {
   for (const [exerciseId, state] of Object.entries(local)) {
-    if (!(exerciseId in kept)) await put({ course, exerciseId }, state)
+    const theirs = kept[exerciseId]
+    if (!theirs || (state.solved && !theirs.solved)) {
+      await put({ course, exerciseId }, state)
+      kept[exerciseId] = state
+    }
     forgetLocalState(course, exerciseId)
   }
 }

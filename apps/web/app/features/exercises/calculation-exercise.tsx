@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { SubmitButton } from '../../ui/button.tsx'
 import { InlineText } from '../../ui/formatted-text.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { Help, Verdict } from './help.tsx'
+import { AnswerVerdict, Help } from './help.tsx'
 import { judgeNumber } from './judge-number.ts'
 import type { ExerciseWork } from './use-exercise-work.ts'
 
@@ -43,16 +43,8 @@ export function CalculationExercise({ exercise, work }: { exercise: ExerciseOf<'
         <SubmitButton disabled={state.answer.trim() === ''}>Check</SubmitButton>
       </form>
       <div role="status" className="empty:hidden">
-        {verdict?.isRight ? (
-          <Verdict isRight>
-            <p className="font-semibold">Right.</p>
-          </Verdict>
-        ) : null}
-        {verdict && !verdict.isRight && !verdict.isUnreadable ? (
-          <Verdict isRight={false}>
-            <p className="font-semibold">Not quite.</p>
-            {verdict.assumes ? <p className="mt-1">This answer assumes that {verdict.assumes}.</p> : null}
-          </Verdict>
+        {verdict && !verdict.isUnreadable ? (
+          <AnswerVerdict isRight={verdict.isRight} assumes={verdict.assumes} />
         ) : null}
       </div>
       <Help

@@ -1,13 +1,15 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import { javascriptLanguage } from '@codemirror/lang-javascript'
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
-import { EditorState } from '@codemirror/state'
+import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 
 export interface CodeEditorProps {
   label: string
+  /** Above the code: its language, and what to know of it. */
+  heading: string
+  highlighting: Extension
   value: string
   onChange: (value: string) => void
   /** Called for Ctrl+Enter. */
@@ -36,18 +38,22 @@ const colors = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--color-muted)', fontStyle: 'italic' },
 ])
 
-export function CodeEditor({ label, value, onChange, onRun, onLeave }: CodeEditorProps) {
+export function CodeEditor({ label, heading, highlighting, value, onChange, onRun, onLeave }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorView>(undefined)
   const hintId = useId()
   const changed = useEffectEvent(onChange)
   const run = useEffectEvent(onRun)
   const leave = useEffectEvent(onLeave)
-  const start = useEffectEvent(() => ({ doc: value, attributes: { 'aria-label': label, 'aria-describedby': hintId } }))
+  const start = useEffectEvent(() => ({
+    doc: value,
+    language: highlighting,
+    attributes: { 'aria-label': label, 'aria-describedby': hintId },
+  }))
 
   useEffect(() => {
     if (!place.current) return
-    const { doc, attributes } = start()
+    const { doc, language, attributes } = start()
     const act = (does: () => void) => () => {
       does()
       return true
@@ -63,7 +69,7 @@ export function CodeEditor({ label, value, onChange, onRun, onLeave }: CodeEdito
         doc,
         extensions: [
           ...[lineNumbers(), history(), indentOnInput(), bracketMatching(), EditorView.lineWrapping],
-          ...[javascriptLanguage, syntaxHighlighting(colors), look, keymap.of(keys)],
+          ...[language, syntaxHighlighting(colors), look, keymap.of(keys)],
           EditorView.contentAttributes.of({ ...attributes, spellcheck: 'false', autocapitalize: 'off' }),
           EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),
         ],
@@ -83,7 +89,7 @@ export function CodeEditor({ label, value, onChange, onRun, onLeave }: CodeEdito
   return (
     <div className="min-w-0 overflow-hidden rounded-md border border-edge bg-sunken">
       <p className="flex flex-wrap justify-between gap-x-4 border-b border-line px-3 py-2 text-xs text-muted">
-        <span className="font-medium">JavaScript</span>
+        <span className="font-medium">{heading}</span>
         <span id={hintId}>Escape leaves the editor.</span>
       </p>
       <div ref={place} />

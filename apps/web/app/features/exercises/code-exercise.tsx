@@ -1,21 +1,24 @@
 import type { ExerciseOf } from '@guildhall/contract'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import type { CodeEditorProps } from './code-editor.tsx'
+import { codeLanguages } from './code-languages.ts'
 import { Help } from './help.tsx'
-import { type RunOutcome, runProgram } from './run-program.ts'
+import { lazyEditors } from './lazy-editor.tsx'
+import { PagePreview } from './page-preview.tsx'
+import { runExercise } from './run-exercise.ts'
+import type { RunOutcome } from './run-outcome.ts'
+import { isPageExercise } from './run-page.ts'
 import { TestResults } from './test-results.tsx'
 import type { ExerciseWork } from './use-exercise-work.ts'
 
-const CodeEditor = lazyPart(async () => ({ default: (await import('./code-editor.tsx')).CodeEditor }), PlainEditor)
-
 export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>; work: ExerciseWork }) {
   const { state, change, fail, solve } = work
-  const { title, start, solution, tests, hint } = exercise
+  const { title, start, solution, tests, hint, language } = exercise
+  const { name, block, note } = codeLanguages[language]
+  const CodeEditor = lazyEditors[language]
   const [outcome, setOutcome] = useState<RunOutcome>()
   const [isRunning, setIsRunning] = useState(false)
   const runButton = useRef<HTMLButtonElement>(null)
@@ -23,7 +26,7 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
   async function run() {
     if (isRunning) return
     setIsRunning(true)
-    const result = await runProgram(state.answer, tests)
+    const result = await runExercise(exercise, state.answer)
     setIsRunning(false)
     setOutcome(result)
     if (result.tests.length === tests.length && result.tests.every(({ passed }) => passed)) solve()
@@ -40,12 +43,16 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
       <Suspense fallback={<Skeleton className="h-72 w-full" />}>
         <CodeEditor
           label={`Your code: ${title}`}
+          heading={note ? `${name}. ${note}` : name}
           value={state.answer}
           onChange={(answer) => change({ answer })}
           onRun={() => void run()}
           onLeave={() => runButton.current?.focus()}
         />
       </Suspense>
+      {exercise.language === 'css' ? <Given title="The page" language="html" code={exercise.page} /> : null}
+      {exercise.language === 'sql' ? <Given title="The tables" language="sql" code={exercise.setup} /> : null}
+      {isPageExercise(exercise) ? <PagePreview exercise={exercise} code={state.answer} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button ref={runButton} variant="primary" pending={isRunning} onClick={() => void run()}>
           Run the tests
@@ -59,22 +66,15 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
         hint={hint}
         state={state}
         solutionTitle="Solution"
-        solution={<CodeBlock copyable code={solution} language="javascript" label={`Solution: ${title}`} />}
+        solution={<CodeBlock copyable code={solution} language={block} label={`Solution: ${title}`} />}
       />
     </>
   )
 }
 
-/** When the editor cannot be loaded. */
-function PlainEditor({ label, value, onChange }: CodeEditorProps): ReactNode {
-  return (
-    <TextField
-      multiline
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      spellCheck={false}
-      className="font-mono"
-    />
-  )
-}
+/** What is there before the program. */
+const Given = ({ title, language, code }: { title: string; language: string; code: string }) => (
+  <Disclosure summary={title}>
+    <CodeBlock code={code} language={language} label={title} />
+  </Disclosure>
+)

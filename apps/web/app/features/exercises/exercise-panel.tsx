@@ -8,6 +8,7 @@ import { CalculationExercise } from './calculation-exercise.tsx'
 import { CodeExercise } from './code-exercise.tsx'
 import type { ExerciseState } from './exercise-state.ts'
 import { JudgmentExercise } from './judgment-exercise.tsx'
+import { ReadingExercise } from './reading/reading-exercise.tsx'
 import { TaskExercise } from './task-exercise.tsx'
 import { type ExerciseWork, useExerciseWork } from './use-exercise-work.ts'
 
@@ -33,7 +34,8 @@ function Body({ exercise, work }: { exercise: ExerciseView; work: ExerciseWork }
   if (exercise.kind === 'code') return <CodeExercise exercise={exercise} work={work} />
   if (exercise.kind === 'calculation') return <CalculationExercise exercise={exercise} work={work} />
   if (exercise.kind === 'judgment') return <JudgmentExercise exercise={exercise} work={work} />
-  return <TaskExercise exercise={exercise} work={work} />
+  if (exercise.kind === 'task') return <TaskExercise exercise={exercise} work={work} />
+  return <ReadingExercise exercise={exercise} work={work} />
 }
 
 function Keeping({ work: { keeping, userId } }: { work: ExerciseWork }) {

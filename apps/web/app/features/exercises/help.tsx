@@ -42,3 +42,23 @@ export function Verdict({ isRight, children }: { isRight: boolean; children: Rea
     </div>
   )
 }
+
+/** Of an answer that is right or wrong. `assumes`: the misconception that leads to it. */
+export function AnswerVerdict({ isRight, assumes, of = 'answer' }: AnswerVerdictProps) {
+  return (
+    <Verdict isRight={isRight}>
+      <p className="font-semibold">{isRight ? 'Right.' : 'Not quite.'}</p>
+      {!isRight && assumes ? (
+        <p className="mt-1">
+          This {of} assumes that <InlineText>{assumes}</InlineText>.
+        </p>
+      ) : null}
+    </Verdict>
+  )
+}
+
+interface AnswerVerdictProps {
+  isRight: boolean
+  assumes?: string
+  of?: 'answer' | 'choice'
+}

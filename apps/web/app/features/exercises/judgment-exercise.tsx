@@ -2,7 +2,8 @@ import type { ExerciseOf } from '@guildhall/contract'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
-import { Help, Verdict } from './help.tsx'
+import { Radio } from '../../ui/radio.tsx'
+import { AnswerVerdict, Help } from './help.tsx'
 import type { ExerciseWork } from './use-exercise-work.ts'
 
 export function JudgmentExercise({ exercise, work }: { exercise: ExerciseOf<'judgment'>; work: ExerciseWork }) {
@@ -27,12 +28,11 @@ export function JudgmentExercise({ exercise, work }: { exercise: ExerciseOf<'jud
             key={label}
             className="flex min-w-0 items-start gap-3 rounded-md border border-line p-4 hover:border-edge has-checked:border-ink"
           >
-            <input
-              type="radio"
+            <Radio
               name={name}
               value={label}
-              checked={state.answer === label}
-              onChange={() => {
+              isChosen={state.answer === label}
+              onChoose={() => {
                 setIsChecked(false)
                 change({ answer: label })
               }}
@@ -53,12 +53,7 @@ export function JudgmentExercise({ exercise, work }: { exercise: ExerciseOf<'jud
         Check
       </Button>
       <div role="status" className="empty:hidden">
-        {isChecked ? (
-          <Verdict isRight={isRight}>
-            <p className="font-semibold">{isRight ? 'Right.' : 'Not quite.'}</p>
-            {isRight ? null : <p className="mt-1">This choice assumes that {assumes}.</p>}
-          </Verdict>
-        ) : null}
+        {isChecked ? <AnswerVerdict of="choice" isRight={isRight} assumes={assumes} /> : null}
       </div>
       <Help
         hint={hint}

@@ -1,26 +1,28 @@
 import type { ExerciseOf } from '@guildhall/contract'
-import program from './sandbox/exercise-program.ts?program'
+import { type RunOutcome, readTestOutcome, textOf } from './run-outcome.ts'
 
-type Tests = ExerciseOf<'code'>['tests']
+type ProgramExercise = Extract<ExerciseOf<'code'>, { language: 'javascript' | 'typescript' | 'sql' }>
+
+/** With `files`, one worker runs all tests: it takes seconds to begin. */
+type Runtime = { program: string; files?: Record<string, ArrayBuffer | undefined> }
+
+const runtimes: Record<ProgramExercise['language'], () => Promise<Runtime>> = {
+  javascript: async () => ({ program: (await import('./sandbox/javascript-program.ts?program')).default }),
+  typescript: async () => ({ program: (await import('./sandbox/typescript-program.ts?program')).default }),
+  sql: async () => (await import('./load-database.ts')).loadDatabase(),
+}
 
 const limitMs = 2_000
 /** Until a frame or a worker has begun, and for one that died: a browser does not say when it ended either. */
-const patienceMs = 10_000
-
-export type TestOutcome = { passed: boolean; expected: string; came: string; message?: string; printed: string }
-export type RunOutcome = {
-  /** In the order of the tests; shorter if the program was stopped. */
-  tests: TestOutcome[]
-  /** The program does not load. */
-  error?: string
-  stopped?: 'time' | 'failed'
-}
+const patienceMs = { begin: 60_000, answer: 10_000 }
 
 /**
  * Runs each test in a worker of its own, in a frame of an origin of its own. What it says is shown to the person whose program it
  * was, and believed by nobody else.
  */
-export async function runProgram(code: string, tests: Tests): Promise<RunOutcome> {
+export async function runProgram(exercise: ProgramExercise, code: string): Promise<RunOutcome> {
+  const runtime = await runtimes[exercise.language]().catch(() => undefined)
+  if (!runtime) return { tests: [], stopped: 'missing' }
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.hidden = true
@@ -30,26 +32,21 @@ export async function runProgram(code: string, tests: Tests): Promise<RunOutcome
     return await new Promise((resolve) => {
       const run: RunOutcome = { tests: [] }
       const end = (more: Partial<RunOutcome> = {}) => resolve({ ...run, ...more })
-      let clock = setTimeout(end, patienceMs, { stopped: 'failed' })
+      let clock = setTimeout(end, patienceMs.begin, { stopped: 'failed' })
       messages.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
         clearTimeout(clock)
         if (data === 'done') return end()
-        clock = setTimeout(end, patienceMs, { stopped: 'failed' })
-        const { test, stopped } = Object(data) as { test?: Partial<TestOutcome & { error: string }>; stopped?: string }
+        clock = setTimeout(end, patienceMs.answer, { stopped: 'failed' })
+        const { test, stopped } = Object(data) as { test?: { error?: string }; stopped?: string }
         if (!test) return end({ stopped: stopped === 'time' ? 'time' : 'failed' })
         if (test.error !== undefined) return end({ error: textOf(test.error) })
-        run.tests.push({
-          passed: test.passed === true,
-          expected: textOf(test.expected),
-          came: textOf(test.came),
-          message: textOf(test.message),
-          printed: textOf(test.printed),
-        })
+        run.tests.push(readTestOutcome(test))
       }
       frame.onload = () => {
-        const sent = tests.map(({ call, gives, throws }) => ({ call, gives, throws }))
+        const given = exercise.language === 'sql' ? { setup: exercise.setup, code } : code
+        const tests = exercise.tests.map(({ says: _shown, ...test }) => test)
         // Its origin is nobody's, so it cannot be named.
-        frame.contentWindow?.postMessage({ program, code, tests: sent, limitMs }, '*', [messages.port2])
+        frame.contentWindow?.postMessage({ ...runtime, code: given, tests, limitMs }, '*', [messages.port2])
       }
       document.body.append(frame)
     })
@@ -58,6 +55,3 @@ export async function runProgram(code: string, tests: Tests): Promise<RunOutcome
     messages.port1.close()
   }
 }
-
-/** Whatever came is shown as text, and not all of it. */
-const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 2_100) : '')

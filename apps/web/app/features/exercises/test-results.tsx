@@ -5,13 +5,14 @@ import { cx } from '../../ui/cx.ts'
 import { InlineText } from '../../ui/formatted-text.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Verdict } from './help.tsx'
-import type { RunOutcome, TestOutcome } from './run-program.ts'
+import type { RunOutcome, TestOutcome } from './run-outcome.ts'
 
 type Tests = ExerciseOf<'code'>['tests']
 
 const stopped = {
   time: 'Stopped after 2 seconds. Is there a loop without an end?',
   failed: 'The program was stopped. It may need too much memory.',
+  missing: 'What runs the program could not be loaded. Check your connection, then try again.',
 }
 
 export function TestResults({ tests, outcome }: { tests: Tests; outcome: RunOutcome | undefined }) {
@@ -22,7 +23,7 @@ export function TestResults({ tests, outcome }: { tests: Tests; outcome: RunOutc
       </div>
       <ul aria-label="Tests" className="flex flex-col gap-2.5 text-sm">
         {tests.map((test, index) => (
-          <Test key={test.says} says={test.says} call={test.call} outcome={outcome?.tests[index]} />
+          <Test key={test.says} test={test} outcome={outcome?.tests[index]} />
         ))}
       </ul>
     </div>
@@ -48,16 +49,18 @@ function Summary({ outcome: { tests, error, stopped: why }, count }: { outcome: 
   )
 }
 
-function Test({ says, call, outcome }: { says: string; call: string; outcome: TestOutcome | undefined }) {
+function Test({ test, outcome }: { test: Tests[number]; outcome: TestOutcome | undefined }) {
   return (
     <li className="flex min-w-0 gap-2.5">
       <Mark outcome={outcome} />
       <div className="min-w-0 flex-1">
-        <InlineText>{says}</InlineText>
+        <InlineText>{test.says}</InlineText>
         {outcome && !outcome.passed ? (
           <Facts
             facts={{
-              Call: call,
+              ...(test.call === undefined ? {} : { Call: test.call }),
+              ...('before' in test ? { Before: test.before ?? '' } : {}),
+              ...('width' in test ? { Width: `${test.width} px` } : {}),
               Expected: outcome.expected,
               Came: outcome.message ? `${outcome.came}: ${outcome.message}` : outcome.came,
             }}

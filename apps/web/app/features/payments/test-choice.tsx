@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Radio } from '../../ui/radio.tsx'
 
 export interface TestChoiceProps<Name extends string> {
   legend: string
@@ -18,12 +19,11 @@ export function TestChoice<Name extends string>({ legend, names, labels, chosen,
           key={name}
           className="flex min-h-11 items-center gap-3 rounded-md border border-edge bg-surface px-3 py-2 text-sm has-checked:border-ink has-checked:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
         >
-          <input
-            type="radio"
+          <Radio
             name={group}
             value={name}
-            checked={chosen === name}
-            onChange={() => onChange(name)}
+            isChosen={chosen === name}
+            onChoose={() => onChange(name)}
             className="size-4 shrink-0 accent-ink outline-none"
           />
           {labels[name]}

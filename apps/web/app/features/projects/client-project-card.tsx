@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { withoutMarks } from '../../ui/without-marks.ts'
 import { LevelWish } from '../results/shared/skill-proof.tsx'
 import { NextStep } from './next-step.tsx'
 import { edgeOf, isOver, ProjectStatusBadge } from './shared/project-status.tsx'
@@ -44,7 +45,7 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
           )}
         </div>
         <p dir="auto" className={cx('text-sm break-words', isList ? 'line-clamp-2' : 'line-clamp-3')}>
-          {project.description}
+          {withoutMarks(project.description)}
         </p>
         <SkillChips label="Required skills" skills={project.requiredSkills} most={visibleSkills} />
         <LevelWish level={project.minimumLevel} />

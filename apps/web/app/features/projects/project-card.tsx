@@ -59,7 +59,7 @@ export const ProjectCard = memo(function ProjectCard({
             <Facts project={project} />
             {isOwn ? null : <ClientFiguresLine figures={project.clientFigures} />}
           </div>
-          <Description project={project} />
+          <Description project={project} inList />
           <RequiredSkills
             project={project}
             proof={isOwn ? undefined : proof}

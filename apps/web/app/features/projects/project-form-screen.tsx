@@ -36,11 +36,7 @@ export default function ProjectFormScreen() {
   const { status, user } = useSession()
   if (status === 'loading') return <HydrateFallback />
   return (
-    <Page
-      title={titleOf(projectId)}
-      back={back}
-      lead={projectId ? undefined : 'Say what you need and what it is worth to you. Freelancers answer with proposals.'}
-    >
+    <Page title={titleOf(projectId)} back={back}>
       {projectId ? (
         <EditProject key={projectId} projectId={projectId} userId={user?.id} />
       ) : (

@@ -133,7 +133,6 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
             label="Required skills"
             autoComplete="off"
             placeholder="React, Node.js, UI/UX Design"
-            hint="Separate them with commas."
             error={errors.requiredSkills?.message}
             onPaste={pasteList}
             {...form.register('requiredSkills')}
@@ -146,7 +145,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
         <Select
           optional
           label="Preferred level"
-          hint="Freelancers see it beside the skills. Anyone can propose, and you see what each has proven."
+          hint="Anyone can propose, and you see what each has proven."
           options={[
             { value: '', label: 'Any level, proven or not' },
             ...difficulties.map((level) => ({ value: level, label: levelLabel(level) })),

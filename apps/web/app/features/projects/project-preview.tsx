@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { Card } from '../../ui/card.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
+import { withoutMarks } from '../../ui/without-marks.ts'
 import type { ProjectValues } from './project-form-values.ts'
 import { readSkills } from './shared/read-skills.ts'
 
@@ -43,7 +44,7 @@ export function ProjectPreview({ values }: { values: ProjectValues }) {
             </ul>
           </div>
           <p dir="auto" className="line-clamp-4 text-sm break-words whitespace-pre-line">
-            {description.trim() || <span className="text-muted">What you need, in a few sentences.</span>}
+            {withoutMarks(description.trim()) || <span className="text-muted">Not described yet</span>}
           </p>
           <SkillChips label="Asked for" skills={readSkills(values.requiredSkills)} most={visibleSkills} />
         </Card>

@@ -1,10 +1,11 @@
 import type { ProjectDetailView } from '@guildhall/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Person } from '../../../../../e2e/support/people.ts'
 import { insertProposals } from '../../../../../e2e/support/proposals.ts'
 import { mount } from '../../../testing/mount.tsx'
 import { person, signInAs } from '../../../testing/people.ts'
+import { setSingleKeys } from '../../single-keys.ts'
 import { ClientProposals } from './client-proposals.tsx'
 
 const section = page.getByRole('region', { name: 'Proposals' })
@@ -80,4 +81,10 @@ test('keys go through the proposals and mark the one that has the focus, but not
   await expect.element(note).toHaveValue('ask')
   await expect.element(row('Ann')).toBeVisible()
   await expect.element(row('Bob')).toBeVisible()
+
+  setSingleKeys(false)
+  onTestFinished(() => setSingleKeys(true))
+  first?.focus()
+  await userEvent.keyboard('j')
+  expect(document.activeElement).toBe(first)
 })

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { projectFilesPath } from '../../project-files-path.ts'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { BriefText } from '../projects/shared/brief-text.tsx'
+import { BriefText } from '../messages/shared/brief-text.tsx'
 import { Description } from '../projects/shared/description.tsx'
 import { isOver, ProjectStatusBadge } from '../projects/shared/project-status.tsx'
 import { takesProposals } from '../projects/shared/takes-proposals.ts'
@@ -41,7 +41,7 @@ export function ProjectSummary({
       />
       <Picture src={project.image} className="max-h-72 w-full rounded-md border border-line object-cover" />
       <div className="max-w-prose">
-        {forClient ? <Description project={project} format={formatted} /> : <BriefText text={project.description} />}
+        {forClient ? <Description project={project} /> : <BriefText text={project.description} />}
       </div>
       <AttachmentList path={projectFilesPath(project._id)} files={project.attachments} />
       {forClient ? null : (
@@ -56,8 +56,6 @@ export function ProjectSummary({
     </Card>
   )
 }
-
-const formatted = (text: string) => <BriefText text={text} />
 
 function deadlineText({ deadline, status }: ProjectDetailView, forClient: boolean): string {
   const day = formatDeadline(deadline)

@@ -12,7 +12,6 @@ import { SheetPanel } from '../../ui/sheet-panel.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { projectQuery } from '../projects/shared/api.ts'
-import { BriefText } from '../projects/shared/brief-text.tsx'
 import { Description } from '../projects/shared/description.tsx'
 import { LevelWish } from '../results/shared/skill-proof.tsx'
 import { Facts } from './facts.tsx'
@@ -110,7 +109,7 @@ function Brief({ project: listed }: { project: ProjectView }) {
         ]}
       />
       <div className="max-w-prose">
-        <Description project={project} isOpen={isBeside} format={(text) => <BriefText text={text} />} />
+        <Description project={project} isOpen={isBeside} />
       </div>
       <SkillChips label="Required skills" skills={project.requiredSkills} />
       <LevelWish level={project.minimumLevel} />

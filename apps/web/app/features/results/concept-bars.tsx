@@ -18,7 +18,7 @@ export function ConceptBars({ concepts }: { concepts: OwnResultView['concepts'] 
           />
           {lesson ? (
             <Link
-              to={paths.libraryLesson(lesson.courseId, lesson.lessonId)}
+              to={paths.libraryLesson(lesson)}
               className="text-link mt-1.5 inline-flex min-h-6 items-center gap-1.5 text-sm pointer-coarse:min-h-11"
             >
               <BookOpen aria-hidden="true" className="size-4 shrink-0" />

@@ -9,7 +9,7 @@ import {
   FolderOpen,
   GraduationCap,
   Handshake,
-  LayoutDashboard,
+  House,
   Library,
   LifeBuoy,
   ListChecks,
@@ -35,7 +35,7 @@ import {
 } from '../navigation/shared/workspace.ts'
 
 const icons: Record<string, LucideIcon> = {
-  Dashboard: LayoutDashboard,
+  Home: House,
   'My Projects': FolderOpen,
   Contracts: ScrollText,
   'Direct Contracts': Handshake,

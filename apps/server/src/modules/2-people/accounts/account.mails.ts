@@ -1,6 +1,7 @@
 import { defineMail } from '../../../platform/mail/mail-content.ts'
 import { identityMails } from './identities/identity.mails.ts'
 import type { RemovedSignInMethods } from './password/remove-sign-in-methods.ts'
+import { removedSentences } from './password/removed-sentences.ts'
 
 // What a link carries stands behind `#`: browsers do not send that part, so it reaches no log and no referrer.
 
@@ -76,30 +77,6 @@ const signInsRemoved = defineMail<RemovedSignInMethods>(
     footnote: 'Choose a new password before you sign in. Then add your own passkeys again in the security settings.',
   }),
 )
-
-/** Names what was removed, as some of it may be the owner's. Mails queued by an earlier version have no data. */
-function removedSentences({
-  passkeys = [],
-  identities = [],
-  twoFactorOff = false,
-}: Partial<RemovedSignInMethods>): string[] {
-  const quoted = (names: string[]) => names.map((name) => `“${name}”`).join(', ')
-  return [
-    ...(passkeys.length > 0
-      ? [
-          `These passkeys were removed: ${quoted(passkeys)}. Add yours again in the security settings after you sign in.`,
-        ]
-      : []),
-    ...(identities.length > 0
-      ? [
-          `These accounts elsewhere no longer sign in to yours: ${quoted(identities)}. Link yours again in the same place.`,
-        ]
-      : []),
-    ...(twoFactorOff
-      ? ['Two-factor sign-in had been turned on only recently, so it was turned off. Turn it on again if it was yours.']
-      : []),
-  ]
-}
 
 const newDevice = defineMail<{ device: string; address: string | null; at: string }>(
   {

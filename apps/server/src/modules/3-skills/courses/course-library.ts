@@ -1,6 +1,7 @@
 import { type LibraryCourse as CourseFile, listCourseIds, readCourse } from '@guildhall/content'
-import type { LessonView, LibraryCourseView } from '@guildhall/contract'
-import { exercisesOf } from '../exercises/shared/exercise-library.ts'
+import type { LessonView, LibraryCourseView, PublicCourseView } from '@guildhall/contract'
+import { exercisesOf, findExercises, findProject, stepsOf } from '../exercises/shared/exercise-library.ts'
+import { lessonMinutes } from './lesson-minutes.ts'
 
 export type Course = {
   courseTitle: string
@@ -8,6 +9,7 @@ export type Course = {
   source: 'library' | 'ai'
   libraryId: string | null
   lessons: LessonView[]
+  project?: PublicCourseView['project']
 }
 
 type CourseLibrary = {
@@ -46,19 +48,29 @@ function presentFile({ id, courseTitle, description, lessons }: CourseFile): Cou
     description,
     source: 'library',
     libraryId: id,
-    lessons: lessons.map(({ concepts: _unshown, text, example, check, ...lesson }) => ({
-      ...lesson,
-      text: text.join('\n\n'),
-      example: withoutProof(example),
-      check: withoutProof(check),
-      ...exercisesIn(id, lesson.id),
-    })),
+    lessons: lessons.map((lesson) => {
+      const { concepts: _unshown, text, example, check, ...shown } = lesson
+      return {
+        ...shown,
+        text: text.join('\n\n'),
+        example: withoutProof(example),
+        check: withoutProof(check),
+        minutes: lessonMinutes(lesson, findExercises(id, lesson.id)),
+        ...workIn(id, lesson.id),
+      }
+    }),
+    ...projectOf(id),
   }
 }
 
-function exercisesIn(courseId: string, lessonId: string): Pick<LessonView, 'exercises'> {
-  const exercises = exercisesOf(courseId, lessonId)
-  return exercises ? { exercises } : {}
+function workIn(courseId: string, lessonId: string): Pick<LessonView, 'exercises' | 'steps'> {
+  const [exercises, steps] = [exercisesOf(courseId, lessonId), stepsOf(courseId, lessonId)]
+  return exercises && steps ? { exercises, steps } : {}
+}
+
+function projectOf(courseId: string): Pick<Course, 'project'> {
+  const project = findProject(courseId)
+  return project ? { project: { title: project.title, minutes: project.minutes } } : {}
 }
 
 const withoutProof = <Part extends { run?: unknown }>({ run: _proof, ...shown }: Part) => shown

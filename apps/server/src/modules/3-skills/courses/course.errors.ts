@@ -3,6 +3,8 @@ import type { ErrorDefinitions } from '../../../platform/errors.ts'
 export const courseErrors = {
   'course.not_found': { kind: 'missing', sentence: 'This course does not exist, or is no longer shared.' },
   'course.lesson_not_found': { kind: 'missing', sentence: 'This course has no such lesson.' },
+  'course.step_not_found': { kind: 'missing', sentence: 'This lesson has no such step. Reload the page.' },
+  'course.no_project': { kind: 'missing', sentence: 'This course has no project.' },
   'course.not_covered': {
     kind: 'invalid',
     sentence: 'The library has no course on this, and no AI service is set up to write one. It covers {covered}.',

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, getTableColumns, isNull, not, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
@@ -57,7 +57,8 @@ export async function lockOwnCourse(tx: Tx, { courseId, userId }: OwnCourse): Pr
 /** Returns the id; of the existing row if the user already keeps this library course. */
 export async function insertCourse(
   db: Db | Tx,
-  values: Pick<CourseRow, 'userId' | 'prompt' | 'libraryId' | 'title' | 'description' | 'lessons' | 'createdAt'>,
+  values: Pick<CourseRow, 'userId' | 'prompt' | 'libraryId' | 'title' | 'description' | 'lessons' | 'createdAt'> &
+    Partial<Pick<CourseRow, 'doneLessons'>>,
 ): Promise<string> {
   const { prompt, createdAt: updatedAt } = values
   const [row] = await db
@@ -79,6 +80,23 @@ export async function setCourse(
   const [row] = await tx.update(courses).set(values).where(eq(courses.id, courseId)).returning()
   assertRow(row, 'a locked course')
   return row
+}
+
+/** Of the kept copy of a library course, if there is one. */
+export async function markLessonDone(
+  tx: Tx,
+  { userId, libraryId, lessonId, updatedAt }: { userId: string; libraryId: string; lessonId: string; updatedAt: Date },
+): Promise<void> {
+  await tx
+    .update(courses)
+    .set({ doneLessons: sql`array_append(${courses.doneLessons}, ${lessonId})`, updatedAt })
+    .where(
+      and(
+        eq(courses.userId, userId),
+        eq(courses.libraryId, libraryId),
+        not(arrayContains(courses.doneLessons, [lessonId])),
+      ),
+    )
 }
 
 export async function deleteCourse(db: Db, own: OwnCourse): Promise<boolean> {

@@ -1,15 +1,10 @@
-import { type FindReadings, openReadingSearch, type Reading } from '@guildhall/content'
+import { openReadingSearch, type Reading } from '@guildhall/content'
 import type { LibrarySearchView, SuggestionView } from '@guildhall/contract'
 import { DomainError } from '../../../platform/errors.ts'
 import { type Course, findInLibrary, openLibrary } from './course-library.ts'
 
-let search: FindReadings | undefined
-
-/** Finds what a prompt asks for. The first call reads every lesson, which takes a moment. */
-export function findReadings(prompt: string): ReturnType<FindReadings> {
-  search ??= openReadingSearch()
-  return search(prompt)
-}
+/** `findReadings` finds what a prompt asks for. */
+export const { find: findReadings, prepare: prepareReadings } = openReadingSearch()
 
 /** What a search of the library shows: the one thing that matches, or the closest, best first. */
 export function searchLibrary(text: string): LibrarySearchView {

@@ -3,8 +3,9 @@ import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { presentKeptCourse } from './course.presenter.ts'
 import { findKeptLibraryCourse, insertCourse } from './course.queries.ts'
 import { getLibraryCourse, getOwnCourse } from './get-course.ts'
+import { finishedLessons, getCourseWork } from './work/get-course-work.ts'
 
-/** Keeps a library course. If it is kept already, it stays as it is, with its progress. */
+/** Keeps a library course, with what was finished of it. If it is kept already, it stays as it is, with its progress. */
 export async function keepLibraryCourse(
   deps: OnceDeps,
   { libraryId, userId }: { libraryId: string; userId: string },
@@ -15,6 +16,16 @@ export async function keepLibraryCourse(
   const kept = await findKeptLibraryCourse(db, { libraryId, userId })
   if (kept) return presentKeptCourse(kept, config.publicUrl)
 
-  const values = { userId, prompt: title, libraryId, title, description, lessons: null, createdAt: clock() }
+  const doneLessons = finishedLessons(libraryId, await getCourseWork(db, { userId, courseId: libraryId }))
+  const values = {
+    userId,
+    prompt: title,
+    libraryId,
+    title,
+    description,
+    lessons: null,
+    doneLessons,
+    createdAt: clock(),
+  }
   return getOwnCourse(deps, { courseId: await insertCourse(db, values), userId })
 }

@@ -2,11 +2,17 @@ import type { Exercise } from '@guildhall/content'
 import type { ExerciseStateView, ExerciseView } from '@guildhall/contract'
 import type { ExerciseStateRow } from './exercise.queries.ts'
 
-/** Wrong programs are what the tests are tested with, and nobody's to read. */
+/** What exercises are proven with is nobody's to read: wrong programs, and what a program is run in. */
 export function presentExercise(exercise: Exercise): ExerciseView {
-  if (exercise.kind !== 'code') return exercise
-  const { wrong: _planted, ...shown } = exercise
-  return shown
+  if (exercise.kind === 'code') {
+    const { wrong: _planted, ...shown } = exercise
+    return shown
+  }
+  if ('run' in exercise) {
+    const { run: _surroundings, ...shown } = exercise
+    return shown
+  }
+  return exercise
 }
 
 export function presentExerciseState(row: ExerciseStateRow): ExerciseStateView {

@@ -72,9 +72,13 @@ export const itemStatistics = pgTable(
 )
 
 /** Items that new attempts leave out. */
-export const itemsSetAside = pgTable('items_set_aside', {
-  /** Id of a bank question or of a template. */
-  itemId: text('item_id').primaryKey(),
-  reason: text('reason', { enum: setAsideReasons }).notNull(),
-  setAsideAt: instant('set_aside_at').notNull(),
-})
+export const itemsSetAside = pgTable(
+  'items_set_aside',
+  {
+    /** Id of a bank question or of a template. */
+    itemId: text('item_id').primaryKey(),
+    reason: text('reason', { enum: setAsideReasons }).notNull(),
+    setAsideAt: instant('set_aside_at').notNull(),
+  },
+  (table) => [check('items_set_aside_reason_known', sql`${table.reason} in ('misleads', 'challenged', 'operator')`)],
+)

@@ -61,3 +61,11 @@ test('of two operators one sets it aside', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 409])
   expect(await logged()).toBe(1)
 })
+
+test('the database itself refuses a reason that nobody knows', async () => {
+  const { t, itemId } = await arrange()
+
+  const odd = t.pool.query(`insert into items_set_aside values ($1, 'boring', now())`, [itemId])
+
+  await expect(odd).rejects.toMatchObject({ constraint: 'items_set_aside_reason_known' })
+})

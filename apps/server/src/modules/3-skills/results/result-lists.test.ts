@@ -182,15 +182,18 @@ describe('a result looked back on', () => {
     expect((await t.as(ines).get(`/api/assessments/results/${result._id}`)).json()).toEqual(result)
   })
 
-  test('names the lesson for what was missed, and for nothing else', async () => {
+  test('names the lesson and the step for what was missed, and for nothing else', async () => {
     const { t, earn } = await arrange()
-    const { concepts } = await earn({ skill: 'Python', numQuestions: 10, right: 6 })
+    const { concepts } = await earn({ skill: 'JavaScript', numQuestions: 10, right: 6 })
     const missed = concepts.filter(({ correct, total }) => correct < total)
 
     expect(missed.length).toBeGreaterThan(0)
     for (const { lesson } of missed) {
       const course = (await t.anonymous.get(`/api/library/${lesson?.courseId}`)).json()
-      expect(course.lessons).toContainEqual(expect.objectContaining({ id: lesson?.lessonId, title: lesson?.title }))
+      const found = course.lessons.find(({ id }: { id: string }) => id === lesson?.lessonId)
+      expect(found.title).toBe(lesson?.title)
+      if (found.steps) expect(found.steps.map(({ id }: { id: string }) => id)).toContain(lesson?.stepId)
+      else expect(lesson).not.toHaveProperty('stepId')
     }
     for (const { correct, total, lesson } of concepts) if (correct === total) expect(lesson).toBeNull()
   })

@@ -17,10 +17,11 @@ const contractLines = Object.entries(eventRules)
   .join(', ')
 
 // An approval by the clock is an act of neither of them. A contract that no offer ended was not ended by both. A proposal is declined with the acceptance of another one, so that is when it was.
-const pastSql = `with related as (
+/** `one`, `other`: the two people, as they stand in SQL. */
+const pastText = (one: string, other: string) => `with related as (
     select a.id, a.status, a.created_at, a.accepted_at, a.withdrawn_at, a.freelancer_id, j.client_id, j.id as project_id, j.title
     from proposals a join projects j on j.id = a.project_id
-    where (a.freelancer_id = $1 and j.client_id = $2) or (a.freelancer_id = $2 and j.client_id = $1)),
+    where (a.freelancer_id = ${one} and j.client_id = ${other}) or (a.freelancer_id = ${other} and j.client_id = ${one})),
   happened as (
     select 'proposal.sent' as kind, r.freelancer_id as actor, r.created_at as at, null::integer as version, r.* from related r
     union all
@@ -59,14 +60,28 @@ const pastSql = `with related as (
     from happened where at is not null order by at desc, kind desc limit ${pastEventsMaximum}) latest
   order by at, kind desc`
 
+type PastRow = { actorId: string; at: Date; version: number | null } & Omit<MessageEvent, 'version'>
+
+const pastEventOf = ({ actorId, at, version, ...facts }: PastRow): PastEvent => ({
+  actorId,
+  at,
+  event: { ...facts, ...(version === null ? {} : { version }) },
+})
+
 export async function listPastEvents(tx: Tx, members: [string, string]): Promise<PastEvent[]> {
-  type Row = { actorId: string; at: Date; version: number | null } & Omit<MessageEvent, 'version'>
-  const rows = await queryPlanned<Row>(tx, pastSql, members)
-  return rows.map(({ actorId, at, version, ...facts }) => ({
-    actorId,
-    at,
-    event: { ...facts, ...(version === null ? {} : { version }) },
-  }))
+  return (await queryPlanned<PastRow>(tx, pastText('$1', '$2'), members)).map(pastEventOf)
+}
+
+/** The same for many pairs, in their order. */
+export async function listPastEventsOfPairs(tx: Tx, pairs: readonly (readonly [string, string])[]) {
+  const rows = await queryPlanned<PastRow & { pair: string }>(
+    tx,
+    `select pairs.pair, past.* from unnest($1::uuid[], $2::uuid[]) with ordinality pairs (one, other, pair),
+       lateral (${pastText('pairs.one', 'pairs.other')}) past order by pairs.pair, past.at, past.kind desc`,
+    [pairs.map(([one]) => one), pairs.map(([, other]) => other)],
+  )
+  const byPair = Map.groupBy(rows, ({ pair }) => Number(pair))
+  return pairs.map((_, index) => (byPair.get(index + 1) ?? []).map(({ pair: _pair, ...row }) => pastEventOf(row)))
 }
 
 /** Inserts events as messages with the times at which they happened. The conversation's row has to be locked. */

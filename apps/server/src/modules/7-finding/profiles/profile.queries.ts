@@ -90,6 +90,14 @@ export async function setProfile(tx: Tx, userId: string, values: ProfileValues &
     .onConflictDoUpdate({ target: profiles.userId, set: values })
 }
 
+export async function setPortfolio(
+  tx: Tx,
+  userId: string,
+  values: Pick<ProfileRow, 'portfolio' | 'version' | 'updatedAt'>,
+): Promise<void> {
+  await tx.update(profiles).set(values).where(eq(profiles.userId, userId))
+}
+
 /** A new version, so that a form opened before does not undo it unseen. Returns whether there is a profile. */
 export async function setMayBeFound(tx: Tx, userId: string, mayBeFound: boolean, now: Date): Promise<boolean> {
   const rows = await tx

@@ -15,10 +15,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import { sendList } from '../../../platform/http/send-list.ts'
+import { sendFile } from '../../../platform/storage/send-file.ts'
 import { answerOnce } from '../../1-ground/idempotency/shared/answer-once.ts'
 import type { SessionCache } from '../../2-people/accounts/shared/session-cache.ts'
 import { listDecisionAppeals } from './decisions.ts'
 import { getCase } from './get-case.ts'
+import { getCaseFile } from './get-case-file.ts'
 import { listAdminCases } from './list-cases.ts'
 import { resolveCase } from './resolve-case.ts'
 import { answerDecisionAppeal, reverseDecision } from './reverse-decision.ts'
@@ -58,6 +60,24 @@ export const adminCaseRoutes: FastifyPluginAsyncZod<{ deps: Deps; sessions: Sess
     },
     async (request) => getCase(deps, { caseId: request.params.id, operatorId: request.userId }),
   )
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/admin/reports/:id/attachments/:fileId',
+    config: { access: 'operator', missing: { id: 'report.not_found', fileId: 'project.file_not_found' } },
+    schema: {
+      tags,
+      summary: 'Download a file of a reported project',
+      description: 'Answers with the file itself, also while the project is hidden.',
+      params: params.extend({ fileId: z.uuid() }),
+      response: { '4xx': failureView },
+    },
+    async handler(request, reply) {
+      const { id: caseId, fileId } = request.params
+      const file = await getCaseFile(deps, { caseId, fileId, operatorId: request.userId })
+      return sendFile(request, reply, { ...file, open: (range) => deps.files.open(file.storageKey, range) })
+    },
+  })
 
   for (const { act, summary, run } of [
     { act: 'take', summary: 'Take a case', run: takeCase },

@@ -5,6 +5,7 @@ import {
   moderationRules,
   toDollars,
 } from '@guildhall/contract'
+import { type AttachmentRow, presentAttachment } from '../../1-ground/uploads/shared/receive-loose-files.ts'
 import type { PersonFacts } from '../operators/shared/find-person-facts.ts'
 import type {
   AdminCaseRow,
@@ -56,6 +57,7 @@ export type CaseParts = {
   reports: Awaited<ReturnType<typeof listReportsOfCase>>
   snapshots: Awaited<ReturnType<typeof listSnapshots>>
   context: ContextRow[]
+  briefFiles: AttachmentRow[]
   reviews: ReviewContextRow[]
   personFacts: PersonFacts | undefined
   counts: Awaited<ReturnType<typeof countEarlierCases>>
@@ -65,7 +67,8 @@ export type CaseParts = {
 }
 
 export function presentCaseDetail(parts: CaseParts, viewer: Viewer & { hasOthers: boolean }): AdminCaseDetailView {
-  const { row, reports, snapshots, context, reviews, personFacts, counts, earlier, isHidden, decision } = parts
+  const { row, reports, snapshots, context, briefFiles, reviews, personFacts, counts, earlier, isHidden, decision } =
+    parts
   return {
     ...presentCase(row, viewer),
     list: reports.map(({ id, reporterId, reporterName, harm, reason, createdAt, weight }) => ({
@@ -91,6 +94,7 @@ export function presentCaseDetail(parts: CaseParts, viewer: Viewer & { hasOthers
       isEdited: editedAt !== null,
       isDeleted: deletedAt !== null,
     })),
+    attachments: briefFiles.map(presentAttachment),
     reviews: reviews.map((review) => presentReviewContext(review, row)),
     standing: personFacts
       ? {

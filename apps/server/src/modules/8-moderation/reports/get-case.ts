@@ -14,6 +14,7 @@ import {
   listSnapshots,
 } from './admin-case.queries.ts'
 import { presentCaseDetail } from './case.presenter.ts'
+import { listBriefFiles } from './case-file.queries.ts'
 import { findDecisionOfCase } from './decision.queries.ts'
 import { listReviewContext } from './review-context.queries.ts'
 
@@ -35,6 +36,7 @@ export async function getCase(
       reports: await listReportsOfCase(db, caseId),
       snapshots: await listSnapshots(db, caseId),
       context: kind === 'message' ? await listMessageContext(db, targetId, targetSeq) : [],
+      briefFiles: kind === 'project' ? await listBriefFiles(db, targetId) : [],
       reviews: kind === 'review' || kind === 'reply' ? await listReviewContext(db, targetId, at) : [],
       personFacts: await findPersonFacts(db, personId),
       counts: await countEarlierCases(db, personId, caseId),

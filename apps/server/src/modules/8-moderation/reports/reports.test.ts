@@ -1,4 +1,5 @@
 import {
+  type AdminCaseDetailView,
   type AdminCaseView,
   caseWeight,
   type OwnReportView,
@@ -15,6 +16,7 @@ import { insertOperator } from '../../../testing/operators.ts'
 import { pay } from '../../../testing/payments.ts'
 import { insertKnownReporter } from '../../../testing/reporters.ts'
 import { arrangeCompleted } from '../../../testing/reviews.ts'
+import { samples } from '../../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { uploadForm } from '../../../testing/upload-form.ts'
 
@@ -53,7 +55,7 @@ test('ten reports of one profile are one case, with each version of it once, and
   expect(detail.list).toHaveLength(10)
 })
 
-test('a report of a project keeps the names of its files', async () => {
+test('a report of a project keeps the names of its files, which operators can open, and nobody else by the case', async () => {
   const t = await startTestApp()
   const [client, operator] = [await t.insertUser(), await insertOperator(t)]
   const { id } = await t.insertProject({ clientId: client.id })
@@ -63,8 +65,17 @@ test('a report of a project keeps the names of its files', async () => {
   await t.as(await t.insertUser()).post('/api/reports', report('project', id))
 
   const [found] = (await t.as(operator).get(`/api/admin/reports?person=${client.id}`)).json<AdminCaseView[]>()
-  const { snapshots } = (await t.as(operator).get(`/api/admin/reports/${found?._id}`)).json()
-  expect(snapshots[0].parts).toContainEqual({ label: 'Files', text: 'pay-first.pdf' })
+  const address = `/api/admin/reports/${found?._id}`
+  const { snapshots, attachments } = (await t.as(operator).get(address)).json<AdminCaseDetailView>()
+  expect(snapshots[0]?.parts).toContainEqual({ label: 'Files', text: 'pay-first.pdf' })
+  const [file] = attachments
+  const download = (as = operator, id = file?._id) => t.as(as).get(`${address}/attachments/${id}`)
+  expect((await download()).rawPayload).toEqual(samples.pdf)
+  const resolution = { outcome: 'hidden', harm: 'scam', reason: 'It takes a fee first.' }
+  expect((await t.as(operator).post(`${address}/resolution`, resolution)).statusCode).toBe(200)
+  expect((await download()).statusCode).toBe(200)
+  expectFailure(await download(operator, id), 404, 'project.file_not_found')
+  expectFailure(await download(client), 404, 'route.not_found')
 })
 
 test('a long title is cut between two characters where it names the project that was reported', async () => {

@@ -1,15 +1,24 @@
 import { operatorReasonMaximum } from '@guildhall/contract'
 import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import * as v from 'valibot'
 import { explanationOf } from '../../../api-errors.ts'
+import { discardDraft, draftKey } from '../../../drafts.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { draftOf, readFormDraft } from '../../../forms/form-draft.ts'
+import { useFormDraft } from '../../../forms/use-form-draft.ts'
 import { useValidatedForm } from '../../../forms/use-validated-form.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useSession } from '../../accounts/shared/session.tsx'
+
+const reasonDraft = draftOf(v.object({ reason: v.string() }), {})
 
 export interface ReasonDialogProps {
+  /** The id of what is decided: under it and the title the reason is kept while the dialog is closed. */
+  about: string
   title: string
   description: ReactNode
   choices?: { label: string; options: readonly { value: string; label: string; hint: string }[] }
@@ -25,6 +34,7 @@ export interface ReasonDialogProps {
 }
 
 export function ReasonDialog({
+  about,
   title,
   description,
   choices,
@@ -37,18 +47,24 @@ export function ReasonDialog({
   onClose,
 }: ReasonDialogProps) {
   const [failure, setFailure] = useState<unknown>()
+  const { user } = useSession()
+  // Whoever closes it to look something up finds their words again.
+  const [key] = useState(() => draftKey(user?.id ?? '', `${title}:${about}`))
+  const [draft] = useState(() => readFormDraft(key, reasonDraft))
   const { form, submit } = useValidatedForm({
     loadSchema: async () => (await import('../reason-schema.ts')).reasonSchema,
     defaultValues: { reason: '', choice: choices?.options[0]?.value ?? '', more: more?.options[0]?.value ?? '' },
     send: async ({ reason, choice, more }) => {
       setFailure(undefined)
       await send(reason, choice, more)
+      discardDraft(key)
       notify.success(done)
       onClose()
     },
     onInvalid: () => setFailure(undefined),
     onFailure: setFailure,
   })
+  useFormDraft({ form, draftKey: key, draft, keptOf: ({ reason }) => ({ reason }) })
   const { errors, isSubmitting } = form.formState
   const chosen = useWatch({ control: form.control, name: 'choice' })
 

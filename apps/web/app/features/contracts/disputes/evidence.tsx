@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Section } from '../../../ui/page.tsx'
-import { MessageText } from '../../messages/shared/message-text.tsx'
+import { BriefText, MessageText } from '../../messages/shared/message-text.tsx'
 import { ChangeRecord } from '../change-record.tsx'
 import { eventText } from '../contract-words.ts'
 import { lineText, reasonTexts, signedUsd } from '../ledger-words.ts'
@@ -63,7 +63,9 @@ export function Evidence({ evidence, fetchPdf }: EvidenceProps) {
             {contract.dueAt ? `, due ${formatMoment(contract.dueAt)}` : ''}
             {contract.requiredSkills.length > 0 ? `. Skills: ${contract.requiredSkills.join(', ')}` : ''}
           </p>
-          <Written text={contract.criteria} />
+          <div className="max-w-prose text-sm">
+            <BriefText text={contract.criteria} />
+          </div>
           {evidence.edits.length > 0 ? (
             <div className="text-sm text-muted">
               <p>The client edited the project since then. That does not change what was agreed.</p>

@@ -41,7 +41,7 @@ const saved: WorkspaceLink = { label: 'Saved', to: paths.saved, at: /^\/saved/i 
 
 export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
   client: [
-    { label: 'Dashboard', short: 'Home', to: '/client-dashboard', at: /^\/clientDashBoard/i },
+    { label: 'Home', short: 'Home', to: '/client-dashboard', at: /^\/clientDashBoard/i },
     { label: 'My Projects', to: '/my-projects', at: /^\/(clientForm|projects\/)/i },
     // Clients get to reviews from their contracts.
     { label: 'Contracts', short: 'Contracts', to: paths.contracts, at: /^\/(contracts|reviews|disputes)/i },
@@ -52,7 +52,7 @@ export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
     { label: 'Payments', short: 'Payments', to: paths.payments, at: /^\/payments/i },
   ],
   freelancer: [
-    { label: 'Dashboard', short: 'Home', to: '/freelancer-dashboard', at: /^\/freelancerDashboard/i },
+    { label: 'Home', short: 'Home', to: '/freelancer-dashboard', at: /^\/freelancerDashboard/i },
     { label: 'Browse Projects', short: 'Projects', to: '/browse-projects', at: /^\/freelance(\/|$)/i },
     { label: 'My Proposals', to: '/my-proposals', at: /^\/(invitations|projects\/)/i },
     {

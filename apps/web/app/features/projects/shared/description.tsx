@@ -1,24 +1,16 @@
-import { descriptionCollapseAt, type ProjectView } from '@guildhall/contract'
-import type { ReactNode } from 'react'
+import type { ProjectView } from '@guildhall/contract'
 import { useWholeText } from '../../../hooks/use-whole-text.ts'
-import { LongText } from '../../../ui/long-text.tsx'
+import { FoldedBrief } from '../../messages/shared/folded-brief.tsx'
 import { projectQuery } from './api.ts'
 
 export function Description({
   project: { _id, description, descriptionTruncated },
-  isOpen = false,
-  format,
+  ...look
 }: {
   project: Pick<ProjectView, '_id' | 'description' | 'descriptionTruncated'>
   isOpen?: boolean
-  /** Of all of it, where it is shown. */
-  format?: (text: string) => ReactNode
+  inList?: boolean
 }) {
   const whole = useWholeText(descriptionTruncated, { ...projectQuery(_id), select: (project) => project.description })
-  const clamped = !isOpen && description.length > descriptionCollapseAt
-  return (
-    <LongText text={description} whole={whole} clamped={clamped}>
-      {(isWhole) => (isWhole || !(clamped || whole) ? format?.(whole?.text ?? description) : undefined)}
-    </LongText>
-  )
+  return <FoldedBrief text={description} whole={whole} {...look} />
 }

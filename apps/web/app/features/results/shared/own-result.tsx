@@ -142,7 +142,7 @@ function LearnWhatYouMissed({ concepts }: Pick<OwnResultView, 'concepts'>) {
     )
   }
   return (
-    <LinkButton variant="primary" to={paths.libraryLesson(weakest.lesson.courseId, weakest.lesson.lessonId)}>
+    <LinkButton variant="primary" to={paths.libraryLesson(weakest.lesson)}>
       {text}
     </LinkButton>
   )

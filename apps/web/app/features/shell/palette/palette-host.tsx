@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
-import { type Opened, openedBy } from './shortcuts.ts'
+import { isFindKey, type Opened, openedBy } from './shortcuts.ts'
 
 const Palette = lazyPart(() => import('./palette.tsx'), FloatingPartMissing)
 const ShortcutList = lazyPart(() => import('./shortcut-list.tsx'), FloatingPartMissing)
@@ -18,9 +18,9 @@ export function PaletteHost({ userId }: { userId: string }) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const asked = openedBy(event)
-      if (!asked) return
-      event.preventDefault()
-      setPressed(asked)
+      // Also over a dialog: the browser's own search would open behind it.
+      if (asked || isFindKey(event)) event.preventDefault()
+      if (asked) setPressed(asked)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

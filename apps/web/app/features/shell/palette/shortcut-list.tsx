@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { areSingleKeysOn, setSingleKeys } from '../../../single-keys.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { areSingleKeysOn, setSingleKeys } from './shortcuts.ts'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
 const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
   { keys: [isApple ? '⌘' : 'Ctrl', 'K'], does: 'Find a page, project, person or course, and go there' },
   { keys: ['?'], does: 'Show this list' },
+  { keys: ['N'], does: 'In a lesson, finish the step and go to the next one' },
+  { keys: ['J', 'K'], does: 'Among proposals, go to the next or the one before' },
+  { keys: ['S', 'A'], does: 'Shortlist the proposal one is at, or archive it' },
   { keys: ['Tab'], does: 'Go to the next link, button or field' },
   { keys: ['Enter'], does: 'Take what is chosen; in a message, send it' },
   { keys: ['Shift', 'Enter'], does: 'Begin a new line in a message' },
@@ -37,7 +40,7 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
         <Checkbox
-          label="React to single keys, such as ?"
+          label="React to single keys, such as ? and J"
           checked={isOn}
           onChange={(event) => {
             setSingleKeys(event.target.checked)

@@ -3,8 +3,11 @@ import { z } from 'zod'
 import type { IdentityProvider } from '../../../../platform/identity-providers/identity-provider.ts'
 import { flowLifetimeMs } from './identity.rules.ts'
 
-const cookieName = 'guildhall-sign-in'
-const path = '/auth/providers'
+/** With https, a name that browsers take from this very host alone: a neighbour's page could plant the other kind. */
+const cookieOf = (publicUrl: string) =>
+  publicUrl.startsWith('https:')
+    ? { name: '__Host-guildhall-sign-in', path: '/', secure: '; Secure' }
+    : { name: 'guildhall-sign-in', path: '/auth/providers', secure: '' }
 
 const flow = z.object({
   state: z.string(),
@@ -38,10 +41,10 @@ export async function openFlow(sealed: string, { provider, now }: Surroundings):
 /** `value` empty: the browser forgets it. */
 export function flowCookie(value: string, publicUrl: string): string {
   const age = value === '' ? 0 : flowLifetimeMs / 1_000
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+  const { name, path, secure } = cookieOf(publicUrl)
+  return `${name}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
 }
 
-export function readFlowCookie(header: string | undefined): string | undefined {
-  return header?.match(new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`))?.[1]
+export function readFlowCookie(header: string | undefined, publicUrl: string): string | undefined {
+  return header?.match(new RegExp(`(?:^|;\\s*)${cookieOf(publicUrl).name}=([\\w.-]+)`))?.[1]
 }

@@ -12,7 +12,7 @@ import {
   stopSharedProvider,
 } from '../../../../testing/provider-sign-in.ts'
 import { password, signUpWithApp } from '../../../../testing/second-factor.ts'
-import { flowCookie } from './flow-cookie.ts'
+import { flowCookie, readFlowCookie } from './flow-cookie.ts'
 
 // Outside of a test, so that the application lasts for all of them.
 beforeAll(async () => {
@@ -45,8 +45,13 @@ test('whoever is signed in as somebody else gets a session of their own, and tha
   expect((await t.as(other).get('/api/auth/me')).json()).toMatchObject({ userId: other.id })
 })
 
-test('where the site has https, the cookie travels by it alone', () => {
-  expect(flowCookie('sealed', 'https://guildhall.example')).toMatch(/; Secure$/)
+test('where the site has https, the cookie travels by it alone, and no neighbouring host can set it', () => {
+  const site = 'https://guildhall.example'
+  const cookie = flowCookie('sealed', site)
+
+  expect(cookie).toMatch(/^__Host-guildhall-sign-in=sealed; Path=\/; .*; Secure$/)
+  expect(readFlowCookie(cookie, site)).toBe('sealed')
+  expect(readFlowCookie('guildhall-sign-in=planted', site)).toBeUndefined()
 })
 
 test('the log holds nothing that signs in', async () => {

@@ -1,4 +1,6 @@
 import { defineMail } from '../../../../platform/mail/mail-content.ts'
+import type { RemovedSignInMethods } from '../password/remove-sign-in-methods.ts'
+import { removedSentences } from '../password/removed-sentences.ts'
 
 type Linked = { name: string; label: string }
 
@@ -6,11 +8,19 @@ const example = { name: 'GitHub', label: 'maren-h' }
 const action = { label: 'Open security settings', path: '/settings/security' }
 const footnote = 'If this was not you, change your password and remove every way to sign in that is not yours.'
 
-const added = defineMail<Linked>(
+const added = defineMail<Linked & { removed?: RemovedSignInMethods }>(
   { when: 'A provider was linked.', to: 'the owner of the account', example },
-  ({ name, label }) => ({
+  ({ name, label, removed }) => ({
     subject: 'A new way to sign in was added',
-    paragraphs: [`“${label}” at ${name} can now sign in to your account, without your password.`],
+    paragraphs: [
+      `“${label}” at ${name} can now sign in to your account, without your password.`,
+      ...(removed
+        ? [
+            'Nobody had confirmed your address before, so somebody else may have been in this account. Its password no longer works, and all devices were signed out.',
+            ...removedSentences(removed),
+          ]
+        : []),
+    ],
     action,
     footnote,
   }),

@@ -25,6 +25,7 @@ import { deviceOf } from '../sessions/device.ts'
 import { type BegunAtProvider, beginAtProvider, beginToLink } from './begin-at-provider.ts'
 import { finishAtProvider } from './finish-at-provider.ts'
 import { flowCookie, readFlowCookie } from './flow-cookie.ts'
+import { repositoryLists } from './identity-limits.rules.ts'
 import { linkAfterSignIn } from './link-after-sign-in.ts'
 import { linkByMail, mailIdentityLink } from './link-by-mail.ts'
 import { listIdentities } from './list-identities.ts'
@@ -83,7 +84,7 @@ export const identityRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async 
     async (request, reply) => {
       reply.header('set-cookie', flowCookie('', deps.config.publicUrl))
       const { params, body, userId, ip: address } = request
-      const cookie = readFlowCookie(request.headers.cookie)
+      const cookie = readFlowCookie(request.headers.cookie, deps.config.publicUrl)
       return finishAtProvider(deps, { ...params, ...body, cookie, userId, address, device: deviceOf(request) })
     },
   )
@@ -130,6 +131,7 @@ export const identityRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async 
   app.get(
     '/api/account/repositories',
     {
+      config: { limits: [repositoryLists] },
       schema: {
         tags,
         summary: 'Your public repositories at GitHub',

@@ -9,7 +9,7 @@ import { throttleAccountMail } from '../email/throttle-account-mail.ts'
 import type { LinkUse } from '../links/consume-link.ts'
 import { revokeLinks } from '../links/link.queries.ts'
 import { endedByNewPassword } from '../links/link.rules.ts'
-import { removeSignInMethods } from '../password/remove-sign-in-methods.ts'
+import { type RemovedSignInMethods, removeSignInMethods } from '../password/remove-sign-in-methods.ts'
 import type { SessionRegistry } from '../session-registry.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { linksPerAddress, scaled } from '../shared/throttle.rules.ts'
@@ -40,7 +40,7 @@ export async function mailIdentityLink(deps: Deps, { ticket }: { ticket: string 
 
 /**
  * An address that nobody had confirmed may have been somebody else's guess: what could sign in to such an account until now
- * is removed, as it is by a new password.
+ * is removed, as it is by a new password, and the mail about the link says so.
  */
 export async function linkByMail(
   deps: Deps,
@@ -59,14 +59,15 @@ export async function linkByMail(
     const account = await findAccount(tx, userId)
     const isTaken = await takePendingIdentity(tx, pending.tokenHash)
     if (!account || account.emailKey !== emailKey || !isTaken) throw new DomainError('account.link_invalid')
+    let removed: RemovedSignInMethods | undefined
     if (!account.emailConfirmedAt) {
-      await removeSignInMethods(tx, userId, now)
+      removed = await removeSignInMethods(tx, userId, now)
       await setPasswordHash(tx, userId, '')
       await revokeLinks(tx, userId, endedByNewPassword, now)
       await endSessions(tx, registry, userId)
     }
     await confirmEmailOf(tx, userId, emailKey, now)
-    await linkIdentity(deps, tx, { userId, identity: pending })
+    await linkIdentity(deps, tx, { userId, identity: pending, removed })
     return { email: account.email }
   })
 }

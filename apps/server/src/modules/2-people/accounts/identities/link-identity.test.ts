@@ -64,6 +64,8 @@ test('a mailed link links, once', async () => {
   expect((await signInAtProvider(t)).json().session.userId).toBe(owner.id)
   expect((await owner.signIn()).statusCode).toBe(200)
   expectFailure(await t.anonymous.post('/auth/link-identity', { token }), 404, 'account.link_invalid')
+  await t.runJobs()
+  expect((await t.mailsTo(owner.email)).map(({ text }) => text).join()).not.toContain('no longer works')
 })
 
 test('what could sign in to an account with an unconfirmed address cannot after the mailed link', async () => {
@@ -79,6 +81,10 @@ test('what could sign in to an account with an unconfirmed address cannot after 
   const { session } = (await signInAtProvider(t)).json()
   expect(session.userId).toBe(owner.id)
   expect((await t.as(session).get('/api/auth/passkeys')).json()).toEqual({ passkeys: [] })
+  await t.runJobs()
+  const told = (await t.mailsTo(owner.email)).find(({ subject }) => subject === 'A new way to sign in was added')
+  expect(told?.text).toContain('Its password no longer works, and all devices were signed out.')
+  expect(told?.text).toContain('These passkeys were removed: “')
 })
 
 test('settings link a provider with the password, and only to the account that asked', async () => {

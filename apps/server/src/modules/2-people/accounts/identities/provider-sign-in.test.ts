@@ -212,11 +212,24 @@ test('GitHub says what a person has there: what is their own and public, while t
 })
 
 test('a code that GitHub does not know is refused', async () => {
-  const { t } = await arrangeGitHub(octocat())
+  const { t } = await arrangeGitHub(octocat(), { logLevel: 'info' })
   const back = await goToProvider(t, { id: 'github' })
   const answer = back.answer.replace(/code=[^&]+/, 'code=invented')
 
   expectFailure(await finishAtProvider(t, { ...back, answer, id: 'github' }), 400, 'provider.refused')
+  const refused = t.logged().find((line) => line.code === 'provider.refused')
+  expect(refused).toMatchObject({ provider: 'GitHub', reason: expect.stringMatching(/\w/) })
+  expect(refused?.reason).not.toContain('invented')
+})
+
+test('repositories are asked for now and then, not all the time', async () => {
+  const { t } = await arrangeGitHub(octocat(), { rateLimitFactor: 1 })
+  const { session } = (await signInAtProvider(t, 'github')).json()
+  const list = () => t.as(session).get('/api/account/repositories')
+
+  for (let asked = 0; asked < 10; asked += 1) expect((await list()).statusCode).toBe(200)
+
+  expectFailure(await list(), 429, 'limit.repositories')
 })
 
 const octocat = () => ({

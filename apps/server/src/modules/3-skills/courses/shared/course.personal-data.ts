@@ -2,6 +2,23 @@ import type { PersonalTable } from '../../../1-ground/personal-tables/shared/per
 
 export const coursePersonalTables: readonly PersonalTable[] = [
   {
+    table: 'course_work',
+    columns: ['user_id'],
+    export: [
+      {
+        name: 'course-work',
+        about: 'How far you have read in courses of the library, and what you keep of their projects.',
+        columns: `course_id as "course", finished as "finishedSteps", project_steps as "projectSteps",
+          project_criteria as "projectCriteria", project_link as "projectLink", updated_at as "updatedAt"`,
+        from: 'course_work',
+        where: 'user_id = $1',
+        key: 'course_id',
+      },
+    ],
+    deletion: { sql: 'delete from course_work where user_id = $1', removes: 'Your progress and projects in courses' },
+    guarded: true,
+  },
+  {
     table: 'courses',
     columns: ['user_id'],
     export: [

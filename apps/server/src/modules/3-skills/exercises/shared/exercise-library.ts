@@ -1,29 +1,51 @@
-import { courseWorkSchema, type Exercise, listCourseWork, readCourseWorkFile } from '@guildhall/content'
-import type { LessonView } from '@guildhall/contract'
+import {
+  type CourseWork,
+  courseWorkSchema,
+  type Exercise,
+  listCourseWork,
+  readCourseWorkFile,
+} from '@guildhall/content'
+import type { CourseProjectView, LessonView, StepView } from '@guildhall/contract'
 
-type Lessons = ReadonlyMap<string, readonly Exercise[]>
-let library: ReadonlyMap<string, Lessons> | undefined
+type LessonWork = CourseWork['lessons'][number]
+type Work = { lessons: ReadonlyMap<string, LessonWork>; project: CourseProjectView }
+let library: ReadonlyMap<string, Work> | undefined
 
-/** By course, then by lesson. Read once. */
-function openExercises(): ReadonlyMap<string, Lessons> {
-  library ??= new Map(listCourseWork().map((courseId) => [courseId, readLessons(courseId)]))
+/** By course. Read once. */
+function openWork(): ReadonlyMap<string, Work> {
+  library ??= new Map(listCourseWork().map((courseId) => [courseId, readWork(courseId)]))
   return library
 }
 
-function readLessons(courseId: string): Lessons {
-  const { lessons } = courseWorkSchema.parse(readCourseWorkFile(courseId))
-  return new Map(lessons.map(({ lesson, exercises }) => [lesson, exercises]))
+function readWork(courseId: string): Work {
+  const { lessons, project } = courseWorkSchema.parse(readCourseWorkFile(courseId))
+  return { lessons: new Map(lessons.map((work) => [work.lesson, work])), project }
 }
 
-export const findExercises = (courseId: string, lessonId: string) => openExercises().get(courseId)?.get(lessonId)
+const findLessonWork = (courseId: string, lessonId: string) => openWork().get(courseId)?.lessons.get(lessonId)
 
-export function hasExercise(courseId: string, exerciseId: string): boolean {
-  const lessons = openExercises().get(courseId)?.values() ?? []
-  return [...lessons].some((exercises) => exercises.some(({ id }) => id === exerciseId))
-}
+export const findExercises = (courseId: string, lessonId: string): readonly Exercise[] | undefined =>
+  findLessonWork(courseId, lessonId)?.exercises
+
+export const allExercisesOf = (courseId: string): readonly Exercise[] =>
+  [...(openWork().get(courseId)?.lessons.values() ?? [])].flatMap(({ exercises }) => exercises)
+
+export const hasExercise = (courseId: string, exerciseId: string): boolean =>
+  allExercisesOf(courseId).some(({ id }) => id === exerciseId)
 
 /** What a lesson says about its exercises. Undefined if it has none. */
 export function exercisesOf(courseId: string, lessonId: string): LessonView['exercises'] {
   const exercises = findExercises(courseId, lessonId)
   return exercises && { course: courseId, list: exercises.map(({ id, kind, title }) => ({ id, kind, title })) }
 }
+
+/** Undefined if the lesson is not read in steps. */
+export function stepsOf(courseId: string, lessonId: string): StepView[] | undefined {
+  return findLessonWork(courseId, lessonId)?.steps.map(({ concepts: _unshown, ...step }) => step)
+}
+
+export const findProject = (courseId: string): CourseProjectView | undefined => openWork().get(courseId)?.project
+
+/** The first step of a lesson on a concept of assessments. */
+export const findStepOn = (courseId: string, lessonId: string, concept: string) =>
+  findLessonWork(courseId, lessonId)?.steps.find(({ concepts }) => concepts.includes(concept))

@@ -1,7 +1,7 @@
 import type { LessonView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronRight } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -13,40 +13,47 @@ import { type LessonExercises, type LessonPlace, lessonExercisesQuery } from '..
 const ExercisePanel = lazyPart(async () => ({ default: (await import('../exercise-panel.tsx')).ExercisePanel }))
 
 type Exercises = NonNullable<LessonView['exercises']>
-const kinds = { code: 'Code', calculation: 'Calculation', judgment: 'Judgment', task: 'Task' }
+const kinds = {
+  code: 'Code',
+  calculation: 'Calculation',
+  judgment: 'Judgment',
+  task: 'Task',
+  prediction: 'Prediction',
+  order: 'Order',
+  gap: 'Gap',
+  fault: 'Fault',
+}
 
-/** The exercises of a lesson, closed. What they are made of is loaded when one is opened. */
-export function ExerciseList({
-  exercises: { course, list },
-  lessonId,
-  heading: Heading,
-}: {
-  exercises: Exercises
-  lessonId: string
-  heading: 'h3' | 'h4'
-}) {
+/** An exercise of a lesson, closed. What it is made of is loaded when it is opened. */
+export function StepExercise({ exercises: { course, list }, lessonId, exerciseId, children }: StepExerciseProps) {
   const { status, user } = useSession()
   const place = { course, lessonId, userId: user?.id ?? '' }
   const [section, isNear] = useIsNear()
+  const exercise = list.find(({ id }) => id === exerciseId)
   const found = useQuery({ ...lessonExercisesQuery(place), enabled: isNear && status !== 'loading' })
 
   return (
-    <section ref={section} className="border-t border-line pt-8 print:hidden">
-      <Heading className="eyebrow mb-3 font-sans!">Exercises</Heading>
-      <div className="flex flex-col gap-3">
-        {list.map((exercise) => (
-          <ExerciseCard
-            key={exercise.id}
-            exercise={exercise}
-            place={place}
-            found={found.data}
-            isSolved={found.data?.states[exercise.id]?.solved ?? false}
-            onRetry={found.isError ? () => void found.refetch() : undefined}
-          />
-        ))}
-      </div>
+    <section ref={section} className="print:hidden">
+      {children}
+      {exercise ? (
+        <ExerciseCard
+          exercise={exercise}
+          place={place}
+          found={found.data}
+          isSolved={found.data?.states[exerciseId]?.solved ?? false}
+          onRetry={found.isError ? () => void found.refetch() : undefined}
+        />
+      ) : null}
     </section>
   )
+}
+
+interface StepExerciseProps {
+  exercises: Exercises
+  lessonId: string
+  exerciseId: string
+  /** The heading. */
+  children: ReactNode
 }
 
 interface ExerciseCardProps {

@@ -1,10 +1,9 @@
-/** What a worker of the exercise frame runs: one test of one program, in a world that has nothing but the language. */
 import { describeValue } from '../../../../../../packages/contract/src/describe-value.ts'
 import { limitMemory } from './limit-memory.ts'
 import { removeAllBut } from './remove-all-but.ts'
 
 type Test = { call: string; gives?: string; throws?: string }
-type Job = { code: string; test: Test }
+type Job = { code: string; tests: [Test] }
 
 const shownMaximum = 2_000
 const printedMaximum = 10_000
@@ -37,11 +36,12 @@ async function outcomeOf(run: () => unknown): Promise<{ came: string; message?: 
   }
 }
 
-async function judge(code: string, { call, gives, throws }: Test) {
+async function judge(compile: () => string, { call, gives, throws }: Test) {
   // Before the program runs, which could change what is evaluated after it.
   const { came: expected } =
     throws === undefined ? await outcomeOf(() => evaluate(`(${gives}\n)`)) : { came: `throws ${throws}` }
   try {
+    const code = compile()
     // A script, not `eval`: what it declares can be seen by the call, which is not strict.
     importScripts(addressOf(new Blob([`'use strict';\n${code}`], { type: 'text/javascript' })))
   } catch (error) {
@@ -52,15 +52,17 @@ async function judge(code: string, { call, gives, throws }: Test) {
   return { test: { passed, expected: clip(expected), came: clip(came), message, printed: clip(printed) } }
 }
 
-const answer = async ({ code, test }: Job) => send(await judge(code, test))
-
-// What is thrown later, or by a promise that nobody awaits, is no news for the page's console.
-for (const kind of ['error', 'unhandledrejection']) self.addEventListener(kind, (event) => event.preventDefault())
-self.addEventListener('message', ({ data }: MessageEvent<Job>) => void answer(data), { once: true })
-send('ready')
-Object.assign(self, { console: { log: print, info: print, warn: print, error: print, debug: print } })
-removeAllBut([
-  ...['console', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'structuredClone'],
-  ...['URL', 'URLSearchParams', 'AbortController', 'AbortSignal', 'Event', 'EventTarget', 'DOMException'],
-])
-limitMemory(64 * 2 ** 20)
+/** What a worker of the exercise frame does: one test of one program, in a world that has nothing but the language. */
+export function serveTest(compile: (code: string) => string) {
+  const answer = async ({ code, tests: [test] }: Job) => send(await judge(() => compile(code), test))
+  // What is thrown later, or by a promise that nobody awaits, is no news for the page's console.
+  for (const kind of ['error', 'unhandledrejection']) self.addEventListener(kind, (event) => event.preventDefault())
+  self.addEventListener('message', ({ data }: MessageEvent<Job>) => void answer(data), { once: true })
+  send('ready')
+  Object.assign(self, { console: { log: print, info: print, warn: print, error: print, debug: print } })
+  removeAllBut([
+    ...['console', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'structuredClone'],
+    ...['URL', 'URLSearchParams', 'AbortController', 'AbortSignal', 'Event', 'EventTarget', 'DOMException'],
+  ])
+  limitMemory(64 * 2 ** 20)
+}

@@ -1,14 +1,13 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 
-const loadFormatted = () =>
-  import('../../messages/shared/message-text.tsx').then((part) => ({ default: part.BriefText }))
+const loadFormatted = () => import('./message-text.tsx').then((part) => ({ default: part.BriefText }))
 const Formatted = lazyPart(loadFormatted, Plain)
 
 /** Without any of these a text is shown as it was typed, and loads nothing. */
 const mayHaveMarkup = /[*_`>#]|https?:|^ {0,3}(?:[-+]|\d+[.)]) /im
 
-/** A project's description with its Markdown. Lists, cards and mails show it as it was typed. */
+/** A project's description with its Markdown. Mails show it as it was typed. */
 export function BriefText({ text }: { text: string }) {
   if (!mayHaveMarkup.test(text)) return <Plain text={text} />
   return (

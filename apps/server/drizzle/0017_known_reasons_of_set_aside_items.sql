@@ -1,0 +1,1 @@
+ALTER TABLE "items_set_aside" ADD CONSTRAINT "items_set_aside_reason_known" CHECK ("items_set_aside"."reason" in ('misleads', 'challenged', 'operator'));

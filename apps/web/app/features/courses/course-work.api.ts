@@ -1,0 +1,85 @@
+import type { CourseProjectBody, CourseProjectView, CourseWorkView, PortfolioAdditionView } from '@guildhall/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { http } from '../../http.ts'
+import { keyOf } from '../../query-keys.ts'
+import { useSession } from '../accounts/shared/session.tsx'
+import { allCourses } from './api.ts'
+import { forgetLocalSteps, keepLocalStep, localStepsOf } from './local-steps.ts'
+
+const pathOf = (course: string, rest: string) => `/api/library/${encodeURIComponent(course)}/${rest}`
+
+const putFinished = (course: string, lessonId: string, step: string) =>
+  http.put<CourseWorkView>(pathOf(course, `lessons/${encodeURIComponent(lessonId)}/finished`), { step })
+
+const noProject = { steps: [], criteria: [], link: '' }
+
+/** `userId` is empty for visitors, whose place the browser keeps. */
+const courseWorkQuery = (course: string, userId: string) =>
+  queryOptions({
+    queryKey: ['course work', course, userId],
+    queryFn: async ({ signal }): Promise<CourseWorkView> => {
+      const local = localStepsOf(course)
+      if (userId === '') return { finished: local, project: noProject }
+      // What somebody read before they signed in becomes theirs. The server keeps the furthest of both.
+      for (const [lessonId, step] of Object.entries(local)) await putFinished(course, lessonId, step)
+      if (Object.keys(local).length > 0) forgetLocalSteps(course)
+      return http.get<CourseWorkView>(pathOf(course, 'work'), { signal })
+    },
+  })
+
+export function useCourseWork(course: string) {
+  const { status, user } = useSession()
+  return useQuery({ ...courseWorkQuery(course, user?.id ?? ''), enabled: status !== 'loading' })
+}
+
+export function useFinishStep(course: string) {
+  const client = useQueryClient()
+  const userId = useSession().user?.id ?? ''
+  const { queryKey } = courseWorkQuery(course, userId)
+  return useMutation({
+    scope: { id: `steps of ${course}` },
+    mutationFn: async ({ lessonId, step }: { lessonId: string; step: string; isLast: boolean }) => {
+      if (userId !== '') return putFinished(course, lessonId, step)
+      keepLocalStep(course, lessonId, step)
+      return { finished: localStepsOf(course), project: noProject }
+    },
+    // A fetch that began before this change must not land after it.
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (work, { isLast }) => {
+      client.setQueryData(queryKey, work)
+      // The server has marked the lesson as done in the kept course.
+      if (isLast && userId !== '') void client.invalidateQueries({ queryKey: allCourses })
+    },
+  })
+}
+
+export const courseProjectQuery = (course: string) =>
+  queryOptions({
+    queryKey: ['course project', course],
+    queryFn: ({ signal }) => http.get<CourseProjectView>(pathOf(course, 'project'), { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Requests run one after the other, so that the last one wins. */
+export function useKeepProject(course: string) {
+  const client = useQueryClient()
+  const { queryKey } = courseWorkQuery(course, useSession().user?.id ?? '')
+  return useMutation({
+    scope: { id: `project of ${course}` },
+    mutationFn: (body: CourseProjectBody) => http.put<CourseWorkView>(pathOf(course, 'project'), body),
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (work) => {
+      client.setQueryData(queryKey, work)
+    },
+  })
+}
+
+export function useAddToPortfolio(course: string) {
+  const client = useQueryClient()
+  const userId = useSession().user?.id ?? ''
+  return useMutation({
+    // Never added twice, so a repeated request needs no key.
+    mutationFn: () => http.post<PortfolioAdditionView>(pathOf(course, 'project/portfolio'), {}),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf('profiles', 'own', userId) }),
+  })
+}

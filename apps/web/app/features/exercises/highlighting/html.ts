@@ -1,0 +1,3 @@
+import { htmlLanguage } from '@codemirror/lang-html'
+
+export const highlighting = htmlLanguage

@@ -1,0 +1,3 @@
+import { javascriptLanguage } from '@codemirror/lang-javascript'
+
+export const highlighting = javascriptLanguage

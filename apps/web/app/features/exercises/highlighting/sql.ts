@@ -1,0 +1,3 @@
+import { PostgreSQL } from '@codemirror/lang-sql'
+
+export const highlighting = PostgreSQL.language

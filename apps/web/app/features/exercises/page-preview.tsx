@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type PageExercise, pageOf } from './run-page.ts'
+
+const pauseMs = 300
+
+/** What somebody writes, as a page. Its scripts do not run. */
+export function PagePreview({ exercise, code }: { exercise: PageExercise; code: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setIsReady] = useState(false)
+  const show = useEffectEvent(async () => {
+    const { default: program } = await import('./sandbox/page-program.ts?program')
+    const page = pageOf(exercise, code)
+    // Its origin is nobody's, so it cannot be named.
+    frame.current?.contentWindow?.postMessage({ program, page }, '*', [new MessageChannel().port2])
+  })
+
+  useEffect(() => {
+    if (!isReady) return
+    const timer = setTimeout(() => void show(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [isReady, code])
+
+  return (
+    <figure className="min-w-0 overflow-hidden rounded-md border border-edge">
+      <figcaption className="border-b border-line bg-sunken px-3 py-2 text-xs font-medium text-muted">
+        Preview
+      </figcaption>
+      <iframe
+        ref={frame}
+        title="Preview of your page"
+        sandbox="allow-scripts"
+        src="/exercise-frame/page"
+        onLoad={() => setIsReady(true)}
+        className="block h-72 w-full resize-y bg-white"
+      />
+    </figure>
+  )
+}

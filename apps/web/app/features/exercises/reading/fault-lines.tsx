@@ -1,0 +1,39 @@
+import type { FaultExerciseView } from '@guildhall/contract'
+import { useId } from 'react'
+import { noLigatures } from '../../../ui/code-block.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Radio } from '../../../ui/radio.tsx'
+import type { ReadingAnswerProps } from './reading-exercise.tsx'
+
+/** The lines of a program, one of which is chosen. Empty ones cannot be. */
+export function FaultLines({ exercise: { code }, answer, onChange }: ReadingAnswerProps<FaultExerciseView>) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 text-sm font-medium">Which line is wrong?</legend>
+      <div className={cx('overflow-hidden rounded-md border border-line bg-sunken font-mono text-sm', noLigatures)}>
+        {code.split('\n').map((line, index) =>
+          line.trim() === '' ? (
+            <div key={index} className="h-4" />
+          ) : (
+            <label
+              key={index}
+              className="flex min-h-11 min-w-0 items-center gap-3 px-3 py-1.5 hover:bg-chosen has-checked:bg-chosen sm:min-h-9"
+            >
+              <Radio
+                name={name}
+                isChosen={answer === String(index + 1)}
+                onChoose={() => onChange(String(index + 1))}
+                className="size-4.5 shrink-0 accent-ink"
+              />
+              <span aria-hidden="true" className="w-5 shrink-0 text-right text-muted">
+                {index + 1}
+              </span>
+              <code className="min-w-0 flex-1 wrap-anywhere whitespace-pre-wrap [tab-size:2]">{line}</code>
+            </label>
+          ),
+        )}
+      </div>
+    </fieldset>
+  )
+}

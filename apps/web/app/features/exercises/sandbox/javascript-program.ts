@@ -1,0 +1,3 @@
+import { serveTest } from './serve-test.ts'
+
+serveTest((code) => code)

@@ -1,0 +1,32 @@
+import type { CodeExercise, ProgramExercise, SqlExercise } from '../../src/exercises/code-exercise.ts'
+import { PageJudge } from './judge-pages.ts'
+import { ThreadJudge } from './judge-programs.ts'
+
+export type Judgment =
+  | { loads: false; error: string }
+  | { loads: true; tests: { says: string; passed: boolean; expected: string; came: string }[] }
+
+/** Judges programs in every language of exercises, one after the other, each where it runs. */
+export class Judge {
+  readonly #programs: ThreadJudge<ProgramExercise>
+  readonly #queries: ThreadJudge<SqlExercise>
+  readonly #pages: PageJudge
+
+  /** For each test. */
+  constructor(timeLimitMs = 2_000) {
+    this.#programs = new ThreadJudge('./exercise-worker.ts', { timeLimitMs, memoryLimitMb: 64 })
+    this.#queries = new ThreadJudge('./query-worker.ts', { timeLimitMs, memoryLimitMb: 512 })
+    this.#pages = new PageJudge(timeLimitMs)
+  }
+
+  judge(exercise: CodeExercise, code: string): Promise<Judgment> {
+    const { language } = exercise
+    if (language === 'html' || language === 'css') return this.#pages.judge(exercise, code)
+    if (language === 'sql') return this.#queries.judge(exercise, code)
+    return this.#programs.judge(exercise, code)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#programs.close(), this.#queries.close(), this.#pages.close()])
+  }
+}

@@ -1,0 +1,27 @@
+/** A thread of its own: a PostgreSQL in memory, the one that browsers of learners have, and one program at a time. */
+import { parentPort } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
+import { judgeQuery } from '../../../contract/src/judge-query.ts'
+import type { SqlExercise } from '../../src/exercises/code-exercise.ts'
+import type { Judgment } from './judge.ts'
+
+const database = await PGlite.create({ loadDataDir: await dataDir() })
+
+async function judge({ setup, tests }: SqlExercise, code: string): Promise<Judgment> {
+  const judged = []
+  for (const test of tests) {
+    const outcome = await judgeQuery(database, { setup, code }, test)
+    if ('error' in outcome) return { loads: false, error: outcome.error }
+    judged.push({ says: test.says, ...outcome })
+  }
+  return { loads: true, tests: judged }
+}
+
+parentPort?.on('message', ({ exercise, code }: { exercise: SqlExercise; code: string }) => {
+  judge(exercise, code).then(
+    (judgment) => parentPort?.postMessage(judgment),
+    (error: unknown) => parentPort?.postMessage({ loads: false, error: `the tables: ${String(error)}` }),
+  )
+})
+parentPort?.postMessage('loaded')

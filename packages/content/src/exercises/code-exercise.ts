@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { lineOfText, programText } from '../texts.ts'
+import { misconception, sharedByExercises } from './exercise-parts.ts'
+
+/** A program that tests judge. Solution after the fourth failure. */
+const shared = {
+  kind: z.literal('code'),
+  ...sharedByExercises,
+  start: programText,
+  solution: programText,
+  /** Programs that a named misconception leads to. Tests must refuse each. */
+  wrong: z
+    .array(z.strictObject({ name: z.string().regex(/^[a-z][a-zA-Z]+$/), assumes: misconception, code: programText }))
+    .min(1)
+    .max(4),
+}
+
+/** Evaluated after the program, each in a world of its own. A promise is awaited. */
+const expressionTest = z
+  .strictObject({
+    says: lineOfText(120),
+    call: lineOfText(400),
+    /** An expression as well: what `call` gives. */
+    gives: lineOfText(400).optional(),
+    /** The name of the error that `call` throws. */
+    throws: z
+      .string()
+      .regex(/^\w*Error$/)
+      .optional(),
+  })
+  .refine(({ gives, throws }) => (gives === undefined) !== (throws === undefined), 'needs either gives or throws')
+
+const programExerciseSchema = z.strictObject({
+  ...shared,
+  language: z.enum(['javascript', 'typescript']),
+  tests: z.array(expressionTest).min(3).max(8),
+})
+export type ProgramExercise = z.infer<typeof programExerciseSchema>
+
+/** Evaluated in the page, each in a page of its own. */
+const pageTest = z.strictObject({
+  says: lineOfText(120),
+  call: lineOfText(400),
+  /** An expression as well: what `call` gives. */
+  gives: lineOfText(400),
+  /** Of the page, in pixels. */
+  width: z.int().min(240).max(1920).optional(),
+})
+const pageTests = z.array(pageTest).min(3).max(8)
+
+const htmlExerciseSchema = z.strictObject({ ...shared, language: z.literal('html'), tests: pageTests })
+const cssExerciseSchema = z.strictObject({
+  ...shared,
+  language: z.literal('css'),
+  /** The HTML that the styles are for. */
+  page: programText,
+  tests: pageTests,
+})
+export type PageExercise = z.infer<typeof htmlExerciseSchema> | z.infer<typeof cssExerciseSchema>
+
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+const sqlExerciseSchema = z.strictObject({
+  ...shared,
+  language: z.literal('sql'),
+  /** Tables and rows that are there before the program. */
+  setup: programText,
+  tests: z
+    .array(
+      z
+        .strictObject({
+          says: lineOfText(120),
+          /** Statements between `setup` and the program: other rows, so that a fixed answer fails. */
+          before: lineOfText(400).optional(),
+          /** Asked after the program. Without it, the answer of the program's last query counts. */
+          call: lineOfText(400).optional(),
+          columns: z.array(lineOfText(60)).optional(),
+          rows: z.array(z.array(cell)).max(20).optional(),
+          ordered: z.boolean().optional(),
+          /** The SQLSTATE that `call` fails with, such as 23514 for a check constraint. */
+          throws: z
+            .string()
+            .regex(/^[0-9A-Z]{5}$/)
+            .optional(),
+        })
+        .refine(({ rows, throws }) => (rows === undefined) !== (throws === undefined), 'needs either rows or throws')
+        .refine(({ call, throws }) => call !== undefined || throws === undefined, 'needs a call that throws'),
+    )
+    .min(3)
+    .max(8),
+})
+export type SqlExercise = z.infer<typeof sqlExerciseSchema>
+
+export const codeExerciseSchema = z.discriminatedUnion('language', [
+  programExerciseSchema,
+  htmlExerciseSchema,
+  cssExerciseSchema,
+  sqlExerciseSchema,
+])
+export type CodeExercise = z.infer<typeof codeExerciseSchema>

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { sharedByExercises } from './exercise-parts.ts'
+
+const shared = { kind: z.literal('code'), ...sharedByExercises, start: z.string(), solution: z.string() }
+
+const programExerciseView = z.object({
+  ...shared,
+  language: z.enum(['javascript', 'typescript']),
+  /** Expressions in JavaScript: `call` must give what `gives` does, or throw the error named `throws`. */
+  tests: z.array(
+    z.object({
+      says: z.string(),
+      call: z.string(),
+      gives: z.string().optional(),
+      throws: z.string().optional(),
+    }),
+  ),
+})
+
+/** `call` and `gives` are expressions of the page that is shown, `width` pixels wide if that matters. */
+const pageTest = z.object({ says: z.string(), call: z.string(), gives: z.string(), width: z.int().optional() })
+
+const htmlExerciseView = z.object({ ...shared, language: z.literal('html'), tests: z.array(pageTest) })
+
+/** `page` is the HTML that the styles are for. */
+const cssExerciseView = z.object({
+  ...shared,
+  language: z.literal('css'),
+  page: z.string(),
+  tests: z.array(pageTest),
+})
+
+/** PostgreSQL. `setup` makes the tables; `call`, or else the program's last statement, must return `rows`. */
+const sqlExerciseView = z.object({
+  ...shared,
+  language: z.literal('sql'),
+  setup: z.string(),
+  tests: z.array(
+    z.object({
+      says: z.string(),
+      /** Statements before the program. */
+      before: z.string().optional(),
+      call: z.string().optional(),
+      columns: z.array(z.string()).optional(),
+      rows: z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))).optional(),
+      /** Whether the order of the rows counts. */
+      ordered: z.boolean().optional(),
+      /** The SQLSTATE that `call` fails with, instead of rows. */
+      throws: z.string().optional(),
+    }),
+  ),
+})
+
+export const codeExerciseView = z.discriminatedUnion('language', [
+  programExerciseView,
+  htmlExerciseView,
+  cssExerciseView,
+  sqlExerciseView,
+])
