@@ -17,6 +17,7 @@ const sources = new Map([
   [`${server}/testing/test-app.ts`, "import { app } from '../app.ts'"],
   [`${server}/route-matrix.test.ts`, "import { startTestApp } from './testing/test-app.ts'"],
   [`${server}/limits-table.test.ts`, "readFileSync('docs/operations.md')"],
+  [`${server}/modules/1-ground/question-bank/open-question-bank.test.ts`, ''],
   ['scripts/migration.test.ts', ''],
   ['packages/contract/src/index.ts', "export * from './notes.ts'\nexport * from './lists.ts'"],
   ['packages/contract/src/notes.ts', 'export const noteBody = 1'],
@@ -43,6 +44,7 @@ describe('a change affects', () => {
     ['nothing by a name that nobody uses', 'packages/contract/src/lists.ts', []],
     ['a test that reads it', 'docs/operations.md', ['limits-table.test.ts']],
     ['the tests of migrations', 'apps/server/drizzle/0000_notes.sql', ['migration.test.ts']],
+    ['who reads all content', 'packages/content/units/pricing.json', ['open-question-bank.test.ts']],
     ['its folder even if it is gone', `${server}/modules/lists/gone.ts`, ['list.test.ts']],
   ])('%s', (_name, changed, tests) => {
     expect(namesOf(changed)).toEqual(tests)

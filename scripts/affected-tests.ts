@@ -34,7 +34,7 @@ const alsoAffected: [changed: RegExp, tests: RegExp][] = [
     /\.routes\.ts$|^apps\/server\/src\/api-reference\//,
     /^apps\/server\/src\/(openapi|api-client|route-matrix)\.test\.ts$/,
   ],
-  [/^packages\/content\//, /^(packages\/content|apps\/server\/src\/modules\/question-bank)\/.*\.test\.ts$/],
+  [/^packages\/content\//, /^(packages\/content|apps\/server\/src\/modules\/[^/]+\/question-bank)\/.*\.test\.ts$/],
   [/\.queries\.ts$/, /^apps\/server\/src\/request-budgets\.test\.ts$/],
 ]
 

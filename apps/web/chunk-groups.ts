@@ -10,6 +10,7 @@ const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router
 const tabPrimitives =
   /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
 const ofForms = /[\\/]node_modules[\\/]react-hook-form[\\/]|[\\/]app[\\/]forms[\\/](use-[\w-]+|field-problems)\.ts$/
+const ofContract = /[\\/]contract[\\/]src[\\/]/
 const ofMoves = /[\\/]contract[\\/]src[\\/](move-table|project-moves)\.ts$/
 /** With what react-remove-scroll imports. */
 const ofOverlays = [
@@ -33,6 +34,8 @@ const loadedLater = new RegExp(`[\\\\/](zod|@hookform|${ofOverlays.join('|')})[\
 const placed: [file: string, test: RegExp][] = [
   ['skills', /[\\/]contract[\\/]src[\\/](confusables|skills)\.ts$|[\\/]proposals[\\/]terms\.ts$/],
   ['work', /[\\/]proposals[\\/]facts\.tsx$|[\\/]contract[\\/]src[\\/]deadline\.ts$/],
+  // Of briefs on cards, and of contracts made of them: every screen would load them.
+  ['work', /[\\/]((brief-text|folded-brief)\.tsx|without-marks\.ts)$/],
   // Of both dashboards: what they share would come with the files of all who browse, or with every screen.
   ['home', /[\\/]home[\\/](shared[\\/](api|counts|lazy-home|needs-loading)|purpose-(form|words))\.tsx?$/],
   // The landing page shows them, too, with the badge that is there.
@@ -95,8 +98,14 @@ function routesOf(id: string, graph: Graph, seen = new Set<string>(), routes = n
 
 /** Of the contract, with zod: `first-views.test.ts` sees to it that no first view needs them. */
 const isSchema = (id: string, graph: Graph) =>
-  /[\\/]contract[\\/]src[\\/]/.test(id) &&
-  !!graph.getModuleInfo(id)?.importedIds.some((file) => /[\\/]zod[\\/]/.test(file))
+  ofContract.test(id) && !!graph.getModuleInfo(id)?.importedIds.some((file) => /[\\/]zod[\\/]/.test(file))
+
+function needsZod(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  if (/[\\/]zod[\\/]/.test(id)) return true
+  return graph.getModuleInfo(id)?.importedIds.some((imported) => needsZod(imported, graph, seen)) ?? false
+}
 
 function fileOf(id: string, graph: Graph): string | undefined {
   if (loadedLater.test(id) || ofMoves.test(id) || ofForms.test(id) || isSchema(id, graph)) return undefined
@@ -123,6 +132,8 @@ const sharedFile = (file: string) => (id: string, graph: Graph) => (plannedFile(
  */
 export const chunkGroups: CodeSplittingOptions['groups'] = [
   { name: 'framework', test: framework, priority: 100 },
+  // Before the courses, whose file would come with every menu.
+  { name: 'tabs', test: tabPrimitives, priority: 99 },
   // The widest first: a group takes along what its modules import.
   ...screenGroups
     .toReversed()
@@ -131,11 +142,16 @@ export const chunkGroups: CodeSplittingOptions['groups'] = [
   // Each of these is loaded when it is needed, and must not be drawn into what every screen loads.
   { name: 'forms', test: ofForms, priority: 11 },
   { name: 'moves', test: ofMoves, priority: 5 },
+  // Apart from the schemas: who needs one constant, such as the connection of every signed-in page, would fetch them and zod.
+  {
+    name: (id, graph) => (ofContract.test(id) && !needsZod(id, graph) ? 'constants' : null),
+    debugName: 'constants',
+    priority: 5,
+  },
   {
     name: 'schemas',
     test: /[\\/]node_modules[\\/](zod|@hookform)[\\/]|[\\/]contract[\\/]src[\\/]|[\\/]app[\\/]forms[\\/]text-schemas\.ts$/,
     priority: 4,
   },
-  { name: 'tabs', test: tabPrimitives, priority: 4 },
   { name: 'overlays', test: packages(...ofOverlays), priority: 3 },
 ]

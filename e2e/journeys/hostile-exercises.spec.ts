@@ -84,7 +84,7 @@ const hostilePage = (host: string) => `<!doctype html>
     <script>${forgery}</script><script src="http://${host}/a.js"></script>
   </head><body onload="${forgery}">
     <img src="http://${host}/a.png" onerror="${forgery}"><svg onload="${forgery}"><use href="http://${host}/a.svg#b"/></svg>
-    <iframe src="http://${host}/"></iframe><iframe srcdoc="<script>${forgery}</script>"></iframe>
+    <iframe src="http://${host}/"></iframe><iframe srcdoc="<link rel=preconnect href=http://${host}><script>${forgery}</script>"></iframe>
     <iframe src="javascript:${forgery}"></iframe><object data="http://${host}/"></object><embed src="http://${host}/">
     <video src="http://${host}/a.mp4" autoplay onerror="${forgery}"></video>
     <details open ontoggle="${forgery}"><summary>a</summary></details>

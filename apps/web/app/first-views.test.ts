@@ -55,3 +55,26 @@ test.each(routes.filter((route) => !isLayout(route)).map((route) => [route.path 
     expect(files.filter((file) => /\/(schemas|overlays)-/.test(file))).toEqual([])
   },
 )
+
+/** What a file loads with it, by the names without their hashes. */
+function loadedWith(name: string): string[] {
+  const assets = path.join(client, 'assets')
+  const all = readdirSync(assets).filter((file) => file.endsWith('.js'))
+  const find = (start: string) => all.filter((file) => file.replace(/-.{8}\.js$/, '') === start)
+  const seen = new Set<string>()
+  const left = find(name)
+  for (let file = left.pop(); file; file = left.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    const script = readFileSync(path.join(assets, file), 'utf8')
+    left.push(...[...script.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, imported = '']) => imported))
+  }
+  return [...seen].map((file) => file.replace(/-.{8}\.js$/, '')).sort()
+}
+
+test('what every signed-in page loads in idle time brings neither the schemas nor parts of other screens', () => {
+  const frame = ['framework', 'rolldown-runtime', 'root', 'signed-in-layout']
+
+  expect(loadedWith('live-client')).toEqual(['constants', ...frame, 'live-client'].sort())
+  expect(loadedWith('menu-parts')).toEqual([...frame, 'menu-parts', 'overlays', 'tabs'].sort())
+})

@@ -23,7 +23,7 @@ describe('the question bank', () => {
   })
 
   // Other languages need extra tools; content-check runs them where installed.
-  test('knows what its JavaScript and TypeScript programs print', { timeout: 120_000 }, async () => {
+  test('knows what its JavaScript and TypeScript programs print', { timeout: 600_000 }, async () => {
     const questions = keys.flatMap((key) => questionsOf(readQuestionSet(key)))
 
     expect(await runProblemsOf(questions.filter(({ run }) => run === 'javascript' || run === 'typescript'))).toEqual([])

@@ -16,6 +16,8 @@ const { eval: evaluate } = globalThis
 export function showPage({ html, styles }: LearnersPage) {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   for (const element of parsed.querySelectorAll(removed)) element.remove()
+  // A document within, which has all of that again.
+  for (const frame of parsed.querySelectorAll('iframe[srcdoc]')) frame.removeAttribute('srcdoc')
   if (styles !== undefined) {
     const sheet = parsed.createElement('style')
     sheet.textContent = styles

@@ -60,6 +60,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   'liftSuspension id': 'Id of the suspension.',
   'answerAppeal id': 'Id of the suspension.',
   'getReport id': 'Id of the case.',
+  'downloadReportedFile id': 'Id of the case.',
   'takeReport id': 'Id of the case.',
   'releaseReport id': 'Id of the case.',
   'resolveReport id': 'Id of the case.',

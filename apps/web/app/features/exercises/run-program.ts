@@ -14,7 +14,8 @@ const runtimes: Record<ProgramExercise['language'], () => Promise<Runtime>> = {
 
 const limitMs = 2_000
 /** Until a frame or a worker has begun, and for one that died: a browser does not say when it ended either. */
-const patienceMs = { begin: 60_000, answer: 10_000 }
+const patienceMs = 10_000
+const databasePatienceMs = 60_000
 
 /**
  * Runs each test in a worker of its own, in a frame of an origin of its own. What it says is shown to the person whose program it
@@ -32,11 +33,11 @@ export async function runProgram(exercise: ProgramExercise, code: string): Promi
     return await new Promise((resolve) => {
       const run: RunOutcome = { tests: [] }
       const end = (more: Partial<RunOutcome> = {}) => resolve({ ...run, ...more })
-      let clock = setTimeout(end, patienceMs.begin, { stopped: 'failed' })
+      let clock = setTimeout(end, runtime.files ? databasePatienceMs : patienceMs, { stopped: 'failed' })
       messages.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
         clearTimeout(clock)
         if (data === 'done') return end()
-        clock = setTimeout(end, patienceMs.answer, { stopped: 'failed' })
+        clock = setTimeout(end, patienceMs, { stopped: 'failed' })
         const { test, stopped } = Object(data) as { test?: { error?: string }; stopped?: string }
         if (!test) return end({ stopped: stopped === 'time' ? 'time' : 'failed' })
         if (test.error !== undefined) return end({ error: textOf(test.error) })

@@ -1,3 +1,8 @@
-import { withoutMarks } from '../../ui/without-marks.ts'
-
-export const plainExcerpt = (text: string): string => withoutMarks(text.slice(0, 400)).replaceAll(/\s+/g, ' ').trim()
+export function plainExcerpt(text: string): string {
+  return text
+    .slice(0, 400)
+    .replaceAll(/```[\w+#.-]*/g, ' ')
+    .replaceAll(/\*\*|__|`|^> ?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

@@ -64,7 +64,7 @@ export const adminCaseRoutes: FastifyPluginAsyncZod<{ deps: Deps; sessions: Sess
   app.route({
     method: ['GET', 'HEAD'],
     url: '/api/admin/reports/:id/attachments/:fileId',
-    config: { access: 'operator', missing: { id: 'report.not_found', fileId: 'project.file_not_found' } },
+    config: { access: 'operator', missing: { id: 'report.not_found', fileId: 'route.not_found' } },
     schema: {
       tags,
       summary: 'Download a file of a reported project',

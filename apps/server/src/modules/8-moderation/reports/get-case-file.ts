@@ -14,6 +14,6 @@ export async function getCaseFile(
   if (!row) throw new DomainError('report.not_found')
   await requireImpartialTo(db, caseId, operatorId)
   const file = row.kind === 'project' ? await findBriefFile(db, { projectId: row.targetId, fileId }) : undefined
-  if (!file) throw new DomainError('project.file_not_found')
+  if (!file) throw new DomainError('route.not_found')
   return file
 }

@@ -74,7 +74,7 @@ test('a report of a project keeps the names of its files, which operators can op
   const resolution = { outcome: 'hidden', harm: 'scam', reason: 'It takes a fee first.' }
   expect((await t.as(operator).post(`${address}/resolution`, resolution)).statusCode).toBe(200)
   expect((await download()).statusCode).toBe(200)
-  expectFailure(await download(operator, id), 404, 'project.file_not_found')
+  expectFailure(await download(operator, id), 404, 'route.not_found')
   expectFailure(await download(client), 404, 'route.not_found')
 })
 

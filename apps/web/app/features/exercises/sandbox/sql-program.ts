@@ -35,4 +35,4 @@ async function serveTests() {
   const { code, tests } = await job
   for (const test of tests) self.postMessage({ test: await judgeQuery(database, code, test) })
 }
-void serveTests()
+serveTests().catch(() => self.postMessage({ stopped: 'failed' }))
