@@ -8,7 +8,7 @@ const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|vite\/preload-helper/
 /** Of a course. Dialogs and menus use them too, but must not come along with the tabs. */
 const tabPrimitives =
-  /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-[\w-]+))[\\/]/
+  /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-(?!size)[\w-]+))[\\/]/
 const ofForms = /[\\/]node_modules[\\/]react-hook-form[\\/]|[\\/]app[\\/]forms[\\/](use-[\w-]+|field-problems)\.ts$/
 const ofContract = /[\\/]contract[\\/]src[\\/]/
 const ofMoves = /[\\/]contract[\\/]src[\\/](move-table|project-moves)\.ts$/

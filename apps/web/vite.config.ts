@@ -84,6 +84,25 @@ function routerWithoutPrefetch(): Plugin {
   }
 }
 
+/**
+ * Radix has a second way to hold collections, which nothing of ours uses and the bundler cannot tell. Tabs and menus load 2 kB
+ * (Brotli) less without it.
+ */
+function collectionWithoutItsSuccessor(): Plugin {
+  return {
+    name: 'collection-without-its-successor',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/\/@radix-ui\/react-collection\/dist\/index\.mjs/.test(id)) return null
+      const successor = /^\/\/ src\/collection\.tsx$[\s\S]*^export \{[\s\S]*?^\};/m
+      if (!successor.test(code)) throw new Error('Radix holds collections otherwise now: look at vite.config.ts')
+      const stub = 'const unused = () => []\nexport { createCollection, unused as unstable_createCollection };'
+      return { code: code.replace(successor, stub), map: null }
+    },
+  }
+}
+
 /** Lets a route of the page's frame share the file of the group it is in, instead of being one more that passes it on. */
 function framesInGroups(): Plugin {
   return {
@@ -104,6 +123,7 @@ export default defineConfig({
     zodWithoutEval(),
     routerWithoutUnusedParts(),
     routerWithoutPrefetch(),
+    collectionWithoutItsSuccessor(),
     framesInGroups(),
   ],
   environments: {

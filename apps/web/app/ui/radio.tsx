@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
+import type { ComponentProps } from 'react'
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'ref'> {
   isChosen: boolean
@@ -6,12 +6,14 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'chec
 }
 
 /** A radio button. If it was chosen before the page's script arrived, it says so when the script does. */
-export function Radio({ isChosen, onChoose, ...rest }: RadioProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const begin = useEffectEvent(() => {
-    if (input.current?.checked && !isChosen) onChoose()
-  })
-  useEffect(() => begin(), [])
-
-  return <input {...rest} ref={input} type="radio" checked={isChosen} onChange={onChoose} />
-}
+export const Radio = ({ isChosen, onChoose, ...rest }: RadioProps) => (
+  <input
+    {...rest}
+    ref={(input) => {
+      if (input?.checked && !isChosen) onChoose()
+    }}
+    type="radio"
+    checked={isChosen}
+    onChange={onChoose}
+  />
+)

@@ -1,8 +1,17 @@
+import { ChangedElsewhere } from '../../ui/changed-elsewhere.tsx'
+import { SaveTrouble } from '../accounts/shared/save-trouble.tsx'
 import { OutlineChoice } from './outline-choice.tsx'
 import { ProjectFilesField } from './project-files-field.tsx'
 import { ProjectFormTrouble } from './project-form-trouble.tsx'
 import { ProjectPreview } from './project-preview.tsx'
 import { SkillSuggestions } from './skill-suggestions.tsx'
 
-/** What the form of a project loads after its fields: one file, as the names of five would be a part of its first view. */
-export const parts = { OutlineChoice, ProjectFilesField, ProjectFormTrouble, ProjectPreview, SkillSuggestions }
+/** What the form of a project loads after its fields: one file, as the names of seven would be a part of its first view. */
+export const parts = {
+  OutlineChoice,
+  ProjectFilesField,
+  ProjectFormTrouble,
+  ProjectPreview,
+  SaveTrouble,
+  SkillSuggestions,
+}

@@ -4,12 +4,12 @@ import { type ClientLoaderFunctionArgs, type MetaFunction, useParams } from 'rea
 import { usePartWhenIdle } from '../../load-part.ts'
 import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
-import { loadParts, ProjectForm } from './project-form.tsx'
+import { formPart, loadParts } from './form-part.ts'
+import { ProjectForm } from './project-form.tsx'
 import { projectQuery } from './shared/api.ts'
 
 const titleOf = (projectId: string | undefined) => (projectId ? 'Enhance Your Project' : 'Create New Project')
@@ -46,11 +46,10 @@ export default function ProjectFormScreen() {
   )
 }
 
-const loadTrouble = () => loadParts().then(({ parts }) => ({ default: parts.ProjectFormTrouble }))
-const Trouble = lazyPart(loadTrouble)
+const Trouble = formPart('ProjectFormTrouble')
 
 function EditProject({ projectId, userId }: { projectId: string; userId: string | undefined }) {
-  usePartWhenIdle(loadTrouble)
+  usePartWhenIdle(loadParts)
   const isSignedIn = hasStoredToken()
   const {
     data: project,

@@ -15,14 +15,14 @@ import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
-import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
+import { nothing } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { SaveTrouble } from '../accounts/shared/save-trouble.tsx'
 import { UnsavedGuard } from '../accounts/shared/unsaved-guard.tsx'
+import { formPart } from './form-part.ts'
 import { pasteList } from './paste-list.ts'
 import { asCategory, dateOf, firstDeadline } from './project-form-values.ts'
 import { rangeText } from './range-text.ts'
@@ -30,18 +30,12 @@ import { briefHelpQuery } from './shared/api.ts'
 import { readSkills } from './shared/read-skills.ts'
 import { useProjectForm } from './use-project-form.ts'
 
-const loadChangedElsewhere = () =>
-  import('../../ui/changed-elsewhere.tsx').then((part) => ({ default: part.ChangedElsewhere }))
-const ChangedElsewhere = lazyPart(loadChangedElsewhere)
-export const loadParts = () => import('./project-form-parts.ts')
-const loadOutlines = () => loadParts().then(({ parts }) => ({ default: parts.OutlineChoice }))
-const OutlineChoice = lazyPart(loadOutlines, nothing)
-const loadSuggestions = () => loadParts().then(({ parts }) => ({ default: parts.SkillSuggestions }))
-const SkillSuggestions = lazyPart(loadSuggestions, nothing)
-const loadFiles = () => loadParts().then(({ parts }) => ({ default: parts.ProjectFilesField }))
-const ProjectFilesField = lazyPart(loadFiles)
-const loadPreview = () => loadParts().then(({ parts }) => ({ default: parts.ProjectPreview }))
-const ProjectPreview = lazyPart(loadPreview, nothing)
+const ChangedElsewhere = formPart('ChangedElsewhere')
+const OutlineChoice = formPart('OutlineChoice', nothing)
+const SkillSuggestions = formPart('SkillSuggestions', nothing)
+const ProjectFilesField = formPart('ProjectFilesField')
+const ProjectPreview = formPart('ProjectPreview', nothing)
+const SaveTrouble = formPart('SaveTrouble')
 
 export function ProjectForm({ project, userId }: { project?: ProjectDetailView; userId: string | undefined }) {
   const { form, trouble, conflict, isSetAside, isRestored, isLeaving, isSaving, ...acts } = useProjectForm(
@@ -190,7 +184,11 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           <ProjectFilesField form={form} image={image} />
         </Suspense>
 
-        {trouble ? <SaveTrouble {...trouble} /> : null}
+        {trouble ? (
+          <Suspense>
+            <SaveTrouble {...trouble} />
+          </Suspense>
+        ) : null}
         {conflict || isSetAside ? (
           <Suspense fallback={<Skeleton className="h-24 w-full" />}>
             <ChangedElsewhere

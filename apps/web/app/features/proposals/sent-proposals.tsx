@@ -1,6 +1,6 @@
 import { type ProposalView, proposalsSearched } from '@guildhall/contract'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
 import { ListEnd } from '../../list-end.tsx'
 import { usePartWhenIdle } from '../../load-part.ts'
@@ -9,16 +9,26 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MismatchedJoint, ToolWall } from '../../ui/illustrations/lazy-illustrations.tsx'
+import { FloatingPartMissing, lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
-import { loadUploadForm } from '../deliveries/shared/freelancer-delivery.tsx'
 import { sentCountsQuery, sentProposalsQuery, useRefreshProposals } from './api.ts'
 import { useConnections } from './connections.ts'
 import { ProposalCard } from './proposal-card.tsx'
 import type { ProposalListState } from './proposal-list-state.ts'
 import { publishedPaths } from './published-paths.ts'
-import { UploadDialog } from './upload-dialog.tsx'
+
+/** With the form in it. */
+const loadUploadDialog = async () => {
+  const [{ UploadDialog: dialog }, { loadUploadForm }] = await Promise.all([
+    import('./upload-dialog.tsx'),
+    import('../deliveries/shared/freelancer-delivery.tsx'),
+  ])
+  await loadUploadForm()
+  return { default: dialog }
+}
+const UploadDialog = lazyPart(loadUploadDialog, FloatingPartMissing)
 
 export const gridLook = { grid: 'grid gap-4 md:grid-cols-2 md:gap-6', list: 'grid gap-4' } as const
 
@@ -33,7 +43,7 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
   const refresh = useRefreshProposals()
   const { isConnected, connect } = useConnections(userId)
   const [opened, setOpened] = useState<ProposalView>()
-  usePartWhenIdle(loadUploadForm)
+  usePartWhenIdle(loadUploadDialog)
 
   function markConnected({ _id }: ProposalView) {
     try {
@@ -89,7 +99,11 @@ export function SentProposals({ userId, state, onClear }: SentProposalsProps) {
       ) : null}
       <ListEnd list={list} shown={proposals.length} total={total} nouns={['proposal', 'proposals']} alwaysCounts />
       {isSearch ? <SearchedPart userId={userId} /> : null}
-      {opened ? <UploadDialog proposal={opened} onClose={() => setOpened(undefined)} /> : null}
+      {opened ? (
+        <Suspense>
+          <UploadDialog proposal={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

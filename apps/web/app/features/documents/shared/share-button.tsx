@@ -1,11 +1,13 @@
 import { Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { sentenceFor } from '../../../api-errors.ts'
 import { copyText } from '../../../clipboard.ts'
 import { Button, type ButtonProps } from '../../../ui/button.tsx'
+import { lazyPart, nothing } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
-import { ShareDialog } from '../share-dialog.tsx'
 import { type SharedLink, shareNatively } from './share-link.ts'
+
+const ShareDialog = lazyPart(async () => ({ default: (await import('../share-dialog.tsx')).ShareDialog }), nothing)
 
 export interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'pending' | 'title'> {
   title: string
@@ -42,7 +44,11 @@ export function ShareButton({ title, text, address, children = 'Share', ...rest 
         <Share2 aria-hidden="true" />
         {children}
       </Button>
-      <ShareDialog link={shown} onClose={() => setShown(undefined)} />
+      {shown ? (
+        <Suspense>
+          <ShareDialog link={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -1,11 +1,15 @@
 import { Link } from 'react-router'
-import { paths } from '../../../paths.ts'
-import { Alert } from '../../../ui/alert.tsx'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/alert.tsx'
 
 const whileProjectHidden =
   'Until it is shown again, nobody can be invited, and no proposal can be sent, changed or accepted. '
 
-export function HiddenNotice({ what }: { what: 'profile' | 'project' }) {
+export interface HiddenNoticeProps {
+  what: 'profile' | 'project'
+}
+
+export function HiddenNotice({ what }: HiddenNoticeProps) {
   return (
     <Alert
       tone="neutral"
