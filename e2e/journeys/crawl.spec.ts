@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { crawl, openPresses } from '../support/crawl/crawler.ts'
 import { kindOf, openLinkChecks } from '../support/crawl/links.ts'
 import { insertDispute } from '../support/disputes.ts'
-import { faultsInBothLooks } from '../support/looks.ts'
 import { addressesOfScreens, lookedAtElsewhere } from '../support/every-screen.ts'
+import { faultsInBothLooks } from '../support/looks.ts'
 import { makeOperator } from '../support/operators.ts'
 import { insertPerson, signInDemo } from '../support/people.ts'
 import { insertProposals } from '../support/proposals.ts'
@@ -172,7 +172,11 @@ test('as an operator, every link leads somewhere and every button does something
   await makeOperator(guildhall.databaseUrl, operator)
   const disputeId = await insertDispute(await insertPerson(guildhall.url), await insertPerson(guildhall.url))
   const from = ['/admin', `/admin/disputes/${disputeId}`]
-  const { pages, buttons } = await walk(await pageOf(operator, guildhall.url), { from, except: /^\/(?!admin)/, examines: [] })
+  const { pages, buttons } = await walk(await pageOf(operator, guildhall.url), {
+    from,
+    except: /^\/(?!admin)/,
+    examines: [],
+  })
   expect(pages).toBeGreaterThan(10)
   expect(buttons).toBeGreaterThan(5)
 })
