@@ -181,28 +181,27 @@ test('SQL runs in a database of the frame, which is ended when a query has no en
     { rows: [[1], [2]] },
     { rows: [[2], [1]], ordered: true },
     { rows: [[2], [1]], ordered: true, before: 'insert into numbers values (3)' },
-    { call: "copy numbers to program 'ls'", throws: 'XX000' },
     { call: "select pg_read_file('/etc/passwd')", throws: '58P01' },
   ])
   expect(found.map((said) => (said as { test: { came: string; passed: boolean } }).test.passed)).toEqual([
-    ...[true, true, false, true, true],
+    ...[true, true, false, true],
   ])
 
-  for (const endless of [
+  for (const hostile of [
+    "copy numbers to program 'ls'",
     'with recursive up as (select 1 as n union all select n + 1 from up) select count(*) from up',
     'do $$ begin loop end loop; end $$',
     "select repeat('x', 100000000) from generate_series(1, 1000)",
   ]) {
-    const [said] = await judge(endless, [{ rows: [] }, { rows: [] }], 2_000)
-    expect([endless, said]).toEqual([endless, expect.objectContaining({})])
-    expect(said).not.toMatchObject({ test: { passed: true } })
+    const [said] = await judge(hostile, [{ rows: [[1]] }], 2_000)
+    expect([hostile, said]).not.toMatchObject([hostile, { test: { passed: true } }])
   }
   expect(await judge('select 1', [{ rows: [[1]] }])).toMatchObject([{ test: { passed: true } }])
 })
 
 test.describe('a hostile page', () => {
   // The policy refuses what it tries, and says so.
-  test.use({ expectedErrors: [/Content Security Policy|Refused to|violates|Blocked|sandboxed/i] })
+  test.use({ expectedErrors: [/Content Security Policy|Refused to|violates|Blocked|sandboxed|Unsafe attempt/i] })
 
   test('runs no script, reaches nobody, and goes nowhere', async ({ page }) => {
     await page.goto('/library/accessible-interfaces?lesson=forms')

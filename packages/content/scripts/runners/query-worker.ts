@@ -19,9 +19,7 @@ async function judge({ setup, tests }: SqlExercise, code: string): Promise<Judgm
 }
 
 parentPort?.on('message', ({ exercise, code }: { exercise: SqlExercise; code: string }) => {
-  judge(exercise, code).then(
-    (judgment) => parentPort?.postMessage(judgment),
-    (error: unknown) => parentPort?.postMessage({ loads: false, error: `the tables: ${String(error)}` }),
-  )
+  // Rejects when the tables cannot be made or the database has died: then the thread ends, and its judge begins another.
+  void judge(exercise, code).then((judgment) => parentPort?.postMessage(judgment))
 })
 parentPort?.postMessage('loaded')

@@ -32,7 +32,7 @@ const look = EditorView.theme({
 })
 
 const colors = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: 'var(--color-rose)' },
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.tagName], color: 'var(--color-rose)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--color-green)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--color-amber)' },
   { tag: tags.comment, color: 'var(--color-muted)', fontStyle: 'italic' },
