@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test'
 import { crawl, openPresses } from '../support/crawl/crawler.ts'
 import { kindOf, openLinkChecks } from '../support/crawl/links.ts'
 import { insertDispute } from '../support/disputes.ts'
-<<<<<<< HEAD
 import { addressesOfScreens, insertExamples } from '../support/every-screen.ts'
-=======
-import { addressesOfScreens, lookedAtElsewhere } from '../support/every-screen.ts'
->>>>>>> 3c6907b4e4b31e390004c2107b1c9ea450bb8e34
 import { faultsInBothLooks } from '../support/looks.ts'
 import { makeOperator } from '../support/operators.ts'
 import { insertPerson, signInDemo } from '../support/people.ts'

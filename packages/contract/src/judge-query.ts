@@ -70,10 +70,12 @@ export async function judgeQuery(
 
 /** One line a row. Rows have no order unless the test asks for one. */
 function describe(rows: readonly (readonly unknown[])[], { columns, ordered }: QueryTest): string {
-  const lines = rows.map((row) => row.map((cell) => (cell === null ? 'NULL' : String(cell))).join(' | '))
+  const lines = rows.map((row) => row.map((cell) => (cell === null ? 'NULL' : textOf(cell))).join(' | '))
   const inOrder = ordered ? lines : lines.toSorted()
   const head = columns ? [columns.join(' | ')] : []
   return [...head, ...(lines.length > 0 ? inOrder : ['(no rows)'])].join('\n')
 }
+
+const textOf = (cell: unknown) => (typeof cell === 'string' ? cell : JSON.stringify(cell))
 
 const messageOf = (error: unknown) => `${(error as Error).message}`

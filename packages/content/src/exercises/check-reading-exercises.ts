@@ -45,7 +45,7 @@ function problemsOfOrder({ lines, wrong }: OrderExercise) {
     ...twice(lines).map((line) => `has the line "${line.trim()}" twice`),
     ...wrong
       .filter(({ order }) => order.toSorted((one, other) => one - other).join() !== right)
-      .map(({ order }) => `the wrong order ${order} has not each line once`),
+      .map(({ order }) => `the wrong order ${order.join()} has not each line once`),
     ...twice([right, ...orders]).map((order) => `gives the order ${order} twice, or as right and as wrong`),
   ]
 }

@@ -8,6 +8,7 @@ import { SkillSuggestions } from './skill-suggestions.tsx'
 
 /** What the form of a project loads after its fields: one file, as the names of seven would be a part of its first view. */
 export const parts = {
+  ChangedElsewhere,
   OutlineChoice,
   ProjectFilesField,
   ProjectFormTrouble,

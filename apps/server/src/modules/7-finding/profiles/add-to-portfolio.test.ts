@@ -41,7 +41,7 @@ test('when two tabs add it at once, it is there once', async () => {
 
   const answers = await t.race({ table: 'users', id: person.id }, [() => add(ada), () => add(ada)])
 
-  expect(answers.map((answer) => answer.json().added).sort()).toEqual([false, true])
+  expect(answers.filter((answer) => answer.json().added)).toHaveLength(1)
   expect((await read(ada)).portfolio).toHaveLength(1)
 })
 
