@@ -5,6 +5,7 @@ const askedAgain = 'no-cache'
 const kept: Record<string, string> = {
   'GET /api/library': askedAgain,
   'GET /api/library/:courseId': askedAgain,
+  'GET /api/library/:courseId/project': askedAgain,
   'GET /api/units/:unitId': askedAgain,
   'GET /api/profile/:userId': askedAgain,
   'GET /api/profile/:userId/reviews': askedAgain,

@@ -36,8 +36,7 @@ export const operatorRows: Record<string, Row> = {
   'GET /api/admin/reports/:id/attachments/:fileId': {
     ...forOperators(404),
     stage: 'reported',
-    path: (scene) => `${report(scene)}/attachments/${scene.projectId}`,
-    missing: 'route.not_found',
+    path: (scene) => `${report(scene)}/attachments/00000000-0000-4000-8000-000000000000`,
   },
   'POST /api/admin/reports/:id/resolution': {
     ...forOperators(200),

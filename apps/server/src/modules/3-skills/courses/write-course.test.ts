@@ -267,8 +267,9 @@ describe('hostile words', () => {
 
     expect(course.first).toMatchObject({ courseTitle: script })
     expect(course.lessons[0]).toMatchObject({ id: 'gathering-glass', summary: script, topics: [script, 'b', 'c'] })
-    // What no one has checked names neither sources nor a version, and has no exercises.
-    const written = lessonView.omit({ sources: true, checked: true, exercises: true }).shape
+    // What no one has checked names neither sources nor a version, and has no exercises, steps or minutes.
+    const unchecked = { sources: true, checked: true, exercises: true, steps: true, minutes: true } as const
+    const written = lessonView.omit(unchecked).shape
     expect(Object.keys(course.lessons[0] ?? {}).sort()).toEqual(Object.keys(written).sort())
   })
 })
