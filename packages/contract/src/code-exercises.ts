@@ -3,7 +3,7 @@ import { sharedByExercises } from './exercise-parts.ts'
 
 const shared = { kind: z.literal('code'), ...sharedByExercises, start: z.string(), solution: z.string() }
 
-const programExerciseView = z.object({
+export const programExerciseView = z.object({
   ...shared,
   language: z.enum(['javascript', 'typescript']),
   /** Expressions in JavaScript: `call` must give what `gives` does, or throw the error named `throws`. */
@@ -20,10 +20,10 @@ const programExerciseView = z.object({
 /** `call` and `gives` are expressions of the page that is shown, `width` pixels wide if that matters. */
 const pageTest = z.object({ says: z.string(), call: z.string(), gives: z.string(), width: z.int().optional() })
 
-const htmlExerciseView = z.object({ ...shared, language: z.literal('html'), tests: z.array(pageTest) })
+export const htmlExerciseView = z.object({ ...shared, language: z.literal('html'), tests: z.array(pageTest) })
 
 /** `page` is the HTML that the styles are for. */
-const cssExerciseView = z.object({
+export const cssExerciseView = z.object({
   ...shared,
   language: z.literal('css'),
   page: z.string(),
@@ -31,7 +31,7 @@ const cssExerciseView = z.object({
 })
 
 /** PostgreSQL. `setup` makes the tables; `call`, or else the program's last statement, must return `rows`. */
-const sqlExerciseView = z.object({
+export const sqlExerciseView = z.object({
   ...shared,
   language: z.literal('sql'),
   setup: z.string(),

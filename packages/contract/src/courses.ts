@@ -22,6 +22,11 @@ export const checkView = z.object({
 
 const exerciseKind = z.enum(['code', 'task', 'judgment', 'calculation', 'prediction', 'order', 'gap', 'fault'])
 
+export const exerciseEndView = z.object({ with: z.literal('exercise'), id: z.string() })
+/** The lesson's own question. */
+export const checkEndView = z.object({ with: z.literal('check') })
+export const recallEndView = z.object({ with: z.literal('recall'), ...checkView.omit({ code: true }).shape })
+
 /** A piece of a lesson that ends in something to do. */
 const stepView = z.object({
   id: z.string(),
@@ -29,12 +34,7 @@ const stepView = z.object({
   /** The first and the last of the text's paragraphs, counted from 0. */
   paragraphs: z.tuple([z.int(), z.int()]),
   withExample: z.boolean(),
-  ends: z.discriminatedUnion('with', [
-    z.object({ with: z.literal('exercise'), id: z.string() }),
-    /** The lesson's own question. */
-    z.object({ with: z.literal('check') }),
-    z.object({ with: z.literal('recall'), ...checkView.omit({ code: true }).shape }),
-  ]),
+  ends: z.discriminatedUnion('with', [exerciseEndView, checkEndView, recallEndView]),
 })
 export type StepView = z.infer<typeof stepView>
 
