@@ -1,4 +1,4 @@
-import type { CourseProjectBody, CourseProjectView } from '@guildhall/contract'
+import type { CourseProjectView, CourseWorkView } from '@guildhall/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
@@ -9,10 +9,12 @@ import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAddToPortfolio, useKeepProject } from './course-work.api.ts'
 
+type Kept = CourseWorkView['project']
+
 export interface ProjectWorkProps {
   course: string
   project: CourseProjectView
-  kept: CourseProjectBody
+  kept: Kept
 }
 
 /** Ticks are kept at once, the link when it is saved. */
@@ -21,27 +23,37 @@ export function ProjectWork({ course, project, kept }: ProjectWorkProps) {
   // The cache is told a moment later, and a checkbox would flicker.
   const [work, setWork] = useState(kept)
 
-  function change(part: Partial<CourseProjectBody>) {
-    const next = { ...work, ...part }
-    setWork(next)
-    keep.mutate(next, {
-      onError: (error) => {
-        setWork(kept)
-        notify.error(sentenceFor(error, 'This could not be saved. Please try again.'))
-      },
+  /** Sends that part alone: another tab may have kept the rest. */
+  function change(part: Partial<Kept>, before: Partial<Kept>) {
+    const show = (shown: Partial<Kept>) => setWork((work) => ({ ...work, ...shown }))
+    show(part)
+    // Not `onError`, which is called for the last change alone.
+    keep.mutateAsync(part).catch((error: unknown) => {
+      show(before)
+      notify.error(sentenceFor(error, 'This could not be saved. Please try again.'))
     })
   }
 
   return (
     <>
-      <Points title="Steps" items={project.steps} ticked={work.steps} onTick={(steps) => change({ steps })} />
+      <Points
+        title="Steps"
+        items={project.steps}
+        ticked={work.steps}
+        onTick={(steps) => change({ steps }, { steps: kept.steps })}
+      />
       <Points
         title="It is good when"
         items={project.criteria}
         ticked={work.criteria}
-        onTick={(criteria) => change({ criteria })}
+        onTick={(criteria) => change({ criteria }, { criteria: kept.criteria })}
       />
-      <ProjectLink course={course} link={work.link} onSave={(link) => change({ link })} isSaving={keep.isPending} />
+      <ProjectLink
+        course={course}
+        link={work.link}
+        onSave={(link) => change({ link }, { link: kept.link })}
+        isSaving={keep.isPending}
+      />
     </>
   )
 }
