@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type PageExercise, pageOf } from './run-page.ts'
+import { loadPageProgram, type PageExercise, pageOf } from './run-page.ts'
 
 const pauseMs = 300
 
@@ -8,7 +8,8 @@ export function PagePreview({ exercise, code }: { exercise: PageExercise; code: 
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
   const show = useEffectEvent(async () => {
-    const { default: program } = await import('./sandbox/page-program.ts?program')
+    const program = await loadPageProgram()
+    if (!program) return
     const page = pageOf(exercise, code)
     // Its origin is nobody's, so it cannot be named.
     frame.current?.contentWindow?.postMessage({ program, page }, '*', [new MessageChannel().port2])
