@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { pageFrame } from './frame-addresses.ts'
 import { loadPageProgram, type PageExercise, pageOf } from './run-page.ts'
 
 const pauseMs = 300
@@ -30,7 +31,7 @@ export function PagePreview({ exercise, code }: { exercise: PageExercise; code: 
         ref={frame}
         title="Preview of your page"
         sandbox="allow-scripts"
-        src="/exercise-frame/page"
+        src={pageFrame}
         onLoad={() => setIsReady(true)}
         className="block h-72 w-full resize-y bg-white"
       />

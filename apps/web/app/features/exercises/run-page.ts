@@ -1,4 +1,5 @@
 import { type ExerciseOf, usualPageWidth } from '@guildhall/contract'
+import { pageFrame } from './frame-addresses.ts'
 import { type RunOutcome, readTestOutcome, type TestOutcome } from './run-outcome.ts'
 
 type Exercise = ExerciseOf<'code'>
@@ -42,7 +43,7 @@ async function askPage(program: string, page: LearnersPage, test: Test): Promise
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.style.cssText = `${behind} width: ${test.width ?? usualPageWidth}px`
   frame.inert = true
-  frame.src = '/exercise-frame/page'
+  frame.src = pageFrame
   const { port1, port2 } = new MessageChannel()
   try {
     return await new Promise((resolve) => {
