@@ -146,7 +146,7 @@ describe('a page', () => {
 
     expect(open).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/)
     expect(open).toContain("connect-src 'self' https://api.stripe.com;")
-    expect(open).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
+    expect(open).toContain("frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com")
     expect(await policyOf(without, payPage)).not.toContain('stripe')
     for (const url of ['/', '/earnings', payPage.replace('/pay', ''), `/x${payPage}`]) {
       expect(await policyOf(withStripe, url)).not.toContain('stripe')
