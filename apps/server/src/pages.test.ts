@@ -120,6 +120,19 @@ describe('a page', () => {
     }
   })
 
+  test.each(['/exercise-frame', '/exercise-frame/page'])(
+    'lets %s be framed here alone, at any version',
+    async (url) => {
+      const t = await startWithPages(pathAndNonce)
+
+      const [plain, versioned] = [await t.anonymous.get(url), await t.anonymous.get(`${url}?v=2`)]
+
+      expect([versioned.statusCode, versioned.body]).toEqual([200, plain.body])
+      expect(versioned.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
+      expect(versioned.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; .*frame-ancestors 'self'/)
+    },
+  )
+
   test('lets Stripe’s script in where a card is entered, and only if Stripe is set up', async () => {
     const withStripe = await startWithPages(pathAndNonce, await stripeConfig())
     const without = await startWithPages(pathAndNonce)
@@ -133,7 +146,7 @@ describe('a page', () => {
 
     expect(open).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/)
     expect(open).toContain("connect-src 'self' https://api.stripe.com;")
-    expect(open).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
+    expect(open).toContain("frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com")
     expect(await policyOf(without, payPage)).not.toContain('stripe')
     for (const url of ['/', '/earnings', payPage.replace('/pay', ''), `/x${payPage}`]) {
       expect(await policyOf(withStripe, url)).not.toContain('stripe')

@@ -43,6 +43,8 @@ export class NetworkError extends Error {
   }
 }
 
+export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
+
 export function sentenceFor(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }

@@ -26,15 +26,17 @@ const points = z
 
 const isSecureAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text)
 
-/** Replaces all that is kept of the project. */
-export const courseProjectBody = z.object({
-  /** Positions of the steps that are done, and of the criteria that are met. */
-  steps: points,
-  criteria: points,
-  link: exactText('Link', textLimits.url).refine((text) => text === '' || isSecureAddress(text), {
-    error: 'Link must be a web address that starts with https://.',
-  }),
-})
+/** Replaces what it has. What it leaves out stays as it is. */
+export const courseProjectBody = z
+  .object({
+    /** Positions of the steps that are done, and of the criteria that are met. */
+    steps: points,
+    criteria: points,
+    link: exactText('Link', textLimits.url).refine((text) => text === '' || isSecureAddress(text), {
+      error: 'Link must be a web address that starts with https://.',
+    }),
+  })
+  .partial()
 export type CourseProjectBody = z.infer<typeof courseProjectBody>
 
 export const finishedStepBody = z.object({ step: z.string().max(100) })

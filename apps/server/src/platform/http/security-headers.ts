@@ -35,12 +35,15 @@ export function pagePolicy(nonce: string): string {
   return policyWith([`'nonce-${nonce}'`])
 }
 
-/** The same for the page where a card is entered: Stripe's script, its frames and its API as well. */
+/**
+ * The same for the page where a card is entered: Stripe's script, its frames and its API as well. Whoever goes on from there keeps
+ * this policy, so it allows the frames of exercises, too.
+ */
 export function cardPagePolicy(nonce: string): string {
   const hosts = ['https://js.stripe.com', 'https://*.js.stripe.com']
   return [
     policyWith([`'nonce-${nonce}'`, ...hosts], ['https://api.stripe.com']),
-    `frame-src ${[...hosts, 'https://hooks.stripe.com'].join(' ')}`,
+    `frame-src ${["'self'", ...hosts, 'https://hooks.stripe.com'].join(' ')}`,
   ].join('; ')
 }
 

@@ -1,5 +1,6 @@
 import type { CourseProjectBody, CourseProjectView, CourseWorkView, PortfolioAdditionView } from '@guildhall/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isMissing } from '../../api-errors.ts'
 import { http } from '../../http.ts'
 import { keyOf } from '../../query-keys.ts'
 import { useSession } from '../accounts/shared/session.tsx'
@@ -11,6 +12,12 @@ const pathOf = (course: string, rest: string) => `/api/library/${encodeURICompon
 const putFinished = (course: string, lessonId: string, step: string) =>
   http.put<CourseWorkView>(pathOf(course, `lessons/${encodeURIComponent(lessonId)}/finished`), { step })
 
+/** An edition since then may have dropped the step. */
+const takeAlong = (course: string, lessonId: string, step: string) =>
+  putFinished(course, lessonId, step).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+  })
+
 const noProject = { steps: [], criteria: [], link: '' }
 
 /** `userId` is empty for visitors, whose place the browser keeps. */
@@ -21,7 +28,7 @@ const courseWorkQuery = (course: string, userId: string) =>
       const local = localStepsOf(course)
       if (userId === '') return { finished: local, project: noProject }
       // What somebody read before they signed in becomes theirs. The server keeps the furthest of both.
-      for (const [lessonId, step] of Object.entries(local)) await putFinished(course, lessonId, step)
+      for (const [lessonId, step] of Object.entries(local)) await takeAlong(course, lessonId, step)
       if (Object.keys(local).length > 0) forgetLocalSteps(course)
       return http.get<CourseWorkView>(pathOf(course, 'work'), { signal })
     },

@@ -21,7 +21,7 @@ export function ProjectPanel({ course, headingLevel }: ProjectPanelProps) {
   const project = useQuery(courseProjectQuery(course))
   const work = useCourseWork(course)
   const { status } = useSession()
-  const failed = [project, work].find(({ isError }) => isError)
+  const failed = [project, work].find(({ isLoadingError }) => isLoadingError)
 
   if (failed) {
     return (

@@ -1,4 +1,4 @@
-import type { CourseProjectBody, CourseProjectView } from '@guildhall/contract'
+import type { CourseProjectView, CourseWorkView } from '@guildhall/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
@@ -9,39 +9,49 @@ import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useAddToPortfolio, useKeepProject } from './course-work.api.ts'
 
+type Kept = CourseWorkView['project']
+type Ticks = Pick<Kept, 'steps' | 'criteria'>
+
 export interface ProjectWorkProps {
   course: string
   project: CourseProjectView
-  kept: CourseProjectBody
+  kept: Kept
 }
+
+const notifyUnsaved = (error: unknown) => notify.error(sentenceFor(error, 'This could not be saved. Please try again.'))
 
 /** Ticks are kept at once, the link when it is saved. */
 export function ProjectWork({ course, project, kept }: ProjectWorkProps) {
   const keep = useKeepProject(course)
   // The cache is told a moment later, and a checkbox would flicker.
-  const [work, setWork] = useState(kept)
+  const [ticks, setTicks] = useState<Ticks>(kept)
 
-  function change(part: Partial<CourseProjectBody>) {
-    const next = { ...work, ...part }
-    setWork(next)
-    keep.mutate(next, {
-      onError: (error) => {
-        setWork(kept)
-        notify.error(sentenceFor(error, 'This could not be saved. Please try again.'))
-      },
+  /** Sends that part alone: another tab may have kept the rest. */
+  function change(part: Partial<Ticks>, before: Partial<Ticks>) {
+    const show = (shown: Partial<Ticks>) => setTicks((ticks) => ({ ...ticks, ...shown }))
+    show(part)
+    // Not `onError`, which is called for the last change alone.
+    keep.mutateAsync(part).catch((error: unknown) => {
+      show(before)
+      notifyUnsaved(error)
     })
   }
 
   return (
     <>
-      <Points title="Steps" items={project.steps} ticked={work.steps} onTick={(steps) => change({ steps })} />
+      <Points
+        title="Steps"
+        items={project.steps}
+        ticked={ticks.steps}
+        onTick={(steps) => change({ steps }, { steps: kept.steps })}
+      />
       <Points
         title="It is good when"
         items={project.criteria}
-        ticked={work.criteria}
-        onTick={(criteria) => change({ criteria })}
+        ticked={ticks.criteria}
+        onTick={(criteria) => change({ criteria }, { criteria: kept.criteria })}
       />
-      <ProjectLink course={course} link={work.link} onSave={(link) => change({ link })} isSaving={keep.isPending} />
+      <ProjectLink course={course} link={kept.link} />
     </>
   )
 }
@@ -78,25 +88,20 @@ function Points({ title, items, ticked, onTick }: PointsProps) {
   )
 }
 
-interface ProjectLinkProps {
-  course: string
-  link: string
-  onSave: (link: string) => void
-  isSaving: boolean
-}
-
-function ProjectLink({ course, link, onSave, isSaving }: ProjectLinkProps) {
+function ProjectLink({ course, link }: { course: string; link: string }) {
   const [typed, setTyped] = useState(link)
   const [error, setError] = useState<string>()
+  const keep = useKeepProject(course)
   const add = useAddToPortfolio(course)
   const isSaved = typed.trim() === link
 
   function save() {
+    if (isSaved) return
     const address = typed.trim()
     if (address !== '' && !(/^https:\/\/\S+$/.test(address) && URL.canParse(address))) {
       return setError('Enter a web address that starts with https://.')
     }
-    onSave(address)
+    keep.mutate({ link: address }, { onError: notifyUnsaved })
   }
 
   function addToPortfolio() {
@@ -130,10 +135,10 @@ function ProjectLink({ course, link, onSave, isSaving }: ProjectLinkProps) {
         }}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton pending={isSaving} disabled={isSaved}>
+        <SubmitButton pending={keep.isPending} aria-disabled={isSaved} className={isSaved ? 'opacity-50' : undefined}>
           Save the link
         </SubmitButton>
-        <Button pending={add.isPending} disabled={link === '' || !isSaved || isSaving} onClick={addToPortfolio}>
+        <Button pending={add.isPending} disabled={link === '' || !isSaved || keep.isPending} onClick={addToPortfolio}>
           Add to portfolio
         </Button>
         {add.isSuccess ? (
@@ -141,6 +146,9 @@ function ProjectLink({ course, link, onSave, isSaving }: ProjectLinkProps) {
             Describe it there
           </Link>
         ) : null}
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {keep.isSuccess && isSaved ? 'Saved.' : ''}
+        </p>
       </div>
     </form>
   )

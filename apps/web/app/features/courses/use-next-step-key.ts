@@ -5,6 +5,7 @@ import { isSingleKey } from '../../single-keys.ts'
 export function useNextStepKey(mark: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
+      if (event.repeat) return
       const steps = [...(mark.current?.parentElement?.querySelectorAll<HTMLElement>('[data-step]') ?? [])]
       // A lesson that is not shown has no boxes.
       if (event.key.toLowerCase() !== 'n' || event.shiftKey || !steps[0]?.offsetParent || !isSingleKey(event)) return

@@ -1,5 +1,6 @@
 import type { ExerciseStateView, LessonExercisesView } from '@guildhall/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { isMissing } from '../../api-errors.ts'
 import { http } from '../../http.ts'
 import type { ExerciseState } from './exercise-state.ts'
 import { forgetLocalState, keepLocalState, localStatesOf } from './local-states.ts'
@@ -36,8 +37,13 @@ async function takeAlong(
   for (const [exerciseId, state] of Object.entries(local)) {
     const theirs = kept[exerciseId]
     if (!theirs || (state.solved && !theirs.solved)) {
-      await put({ course, exerciseId }, state)
-      kept[exerciseId] = state
+      try {
+        await put({ course, exerciseId }, state)
+        kept[exerciseId] = state
+      } catch (error) {
+        // An edition since then may have dropped the exercise.
+        if (!isMissing(error)) throw error
+      }
     }
     forgetLocalState(course, exerciseId)
   }

@@ -26,11 +26,14 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
   async function run() {
     if (isRunning) return
     setIsRunning(true)
-    const result = await runExercise(exercise, state.answer)
-    setIsRunning(false)
-    setOutcome(result)
-    if (result.tests.length === tests.length && result.tests.every(({ passed }) => passed)) solve()
-    else if (result.stopped !== 'missing') fail()
+    try {
+      const result = await runExercise(exercise, state.answer)
+      setOutcome(result)
+      if (result.tests.length === tests.length && result.tests.every(({ passed }) => passed)) solve()
+      else if (result.stopped !== 'missing') fail()
+    } finally {
+      setIsRunning(false)
+    }
   }
 
   function reset() {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type PageExercise, pageOf } from './run-page.ts'
+import { pageFrame } from './frame-addresses.ts'
+import { loadPageProgram, type PageExercise, pageOf } from './run-page.ts'
 
 const pauseMs = 300
 
@@ -8,7 +9,8 @@ export function PagePreview({ exercise, code }: { exercise: PageExercise; code: 
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
   const show = useEffectEvent(async () => {
-    const { default: program } = await import('./sandbox/page-program.ts?program')
+    const program = await loadPageProgram()
+    if (!program) return
     const page = pageOf(exercise, code)
     // Its origin is nobody's, so it cannot be named.
     frame.current?.contentWindow?.postMessage({ program, page }, '*', [new MessageChannel().port2])
@@ -29,7 +31,7 @@ export function PagePreview({ exercise, code }: { exercise: PageExercise; code: 
         ref={frame}
         title="Preview of your page"
         sandbox="allow-scripts"
-        src="/exercise-frame/page"
+        src={pageFrame}
         onLoad={() => setIsReady(true)}
         className="block h-72 w-full resize-y bg-white"
       />

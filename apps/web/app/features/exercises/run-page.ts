@@ -1,4 +1,5 @@
 import { type ExerciseOf, usualPageWidth } from '@guildhall/contract'
+import { pageFrame } from './frame-addresses.ts'
 import { type RunOutcome, readTestOutcome, type TestOutcome } from './run-outcome.ts'
 
 type Exercise = ExerciseOf<'code'>
@@ -16,9 +17,17 @@ export const isPageExercise = (exercise: Exercise): exercise is PageExercise =>
 export const pageOf = (exercise: PageExercise, code: string): LearnersPage =>
   exercise.language === 'css' ? { html: exercise.page, styles: code } : { html: code }
 
+/** Undefined if it cannot be loaded. */
+export const loadPageProgram = () =>
+  import('./sandbox/page-program.ts?program').then(
+    (module) => module.default,
+    () => undefined,
+  )
+
 /** Asks each test of a page of its own, in a frame of an origin of its own that runs no script of the page. */
 export async function runPage(exercise: PageExercise, code: string): Promise<RunOutcome> {
-  const { default: program } = await import('./sandbox/page-program.ts?program')
+  const program = await loadPageProgram()
+  if (!program) return { tests: [], stopped: 'missing' }
   const tests: TestOutcome[] = []
   for (const test of exercise.tests) {
     const outcome = await askPage(program, pageOf(exercise, code), test)
@@ -34,7 +43,7 @@ async function askPage(program: string, page: LearnersPage, test: Test): Promise
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.style.cssText = `${behind} width: ${test.width ?? usualPageWidth}px`
   frame.inert = true
-  frame.src = '/exercise-frame/page'
+  frame.src = pageFrame
   const { port1, port2 } = new MessageChannel()
   try {
     return await new Promise((resolve) => {

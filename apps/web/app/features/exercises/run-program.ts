@@ -1,4 +1,5 @@
 import type { ExerciseOf } from '@guildhall/contract'
+import { programFrame } from './frame-addresses.ts'
 import { type RunOutcome, readTestOutcome, textOf } from './run-outcome.ts'
 
 type ProgramExercise = Extract<ExerciseOf<'code'>, { language: 'javascript' | 'typescript' | 'sql' }>
@@ -27,7 +28,7 @@ export async function runProgram(exercise: ProgramExercise, code: string): Promi
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.hidden = true
-  frame.src = '/exercise-frame'
+  frame.src = programFrame
   const messages = new MessageChannel()
   try {
     return await new Promise((resolve) => {

@@ -12,7 +12,7 @@ type Tests = ExerciseOf<'code'>['tests']
 const stopped = {
   time: 'Stopped after 2 seconds. Is there a loop without an end?',
   failed: 'The program was stopped. It may need too much memory.',
-  missing: 'What runs the program could not be loaded. Check your connection, then try again.',
+  missing: 'What runs the program could not be loaded. Check your connection, then reload the page.',
 }
 
 export function TestResults({ tests, outcome }: { tests: Tests; outcome: RunOutcome | undefined }) {

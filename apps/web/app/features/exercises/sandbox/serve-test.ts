@@ -1,11 +1,11 @@
 import { describeValue } from '../../../../../../packages/contract/src/describe-value.ts'
+import { clip } from './clip.ts'
 import { limitMemory } from './limit-memory.ts'
 import { removeAllBut } from './remove-all-but.ts'
 
 type Test = { call: string; gives?: string; throws?: string }
 type Job = { code: string; tests: [Test] }
 
-const shownMaximum = 2_000
 const printedMaximum = 10_000
 const send = self.postMessage.bind(self)
 const evaluate = self.eval
@@ -13,8 +13,6 @@ const { importScripts, Blob, URL } = self as unknown as typeof globalThis & { im
 const addressOf = URL.createObjectURL
 let printed = ''
 let printedLength = 0
-
-const clip = (text: string) => (text.length > shownMaximum ? `${text.slice(0, shownMaximum)}…` : text)
 
 function print(...values: unknown[]) {
   const line = values.map((value) => (typeof value === 'string' ? value : describeValue(value))).join(' ')

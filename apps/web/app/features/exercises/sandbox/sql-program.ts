@@ -1,6 +1,7 @@
 /** What a worker of the exercise frame runs for SQL: a database of its own in memory, and all tests of one program. */
 import { PGlite } from '@electric-sql/pglite'
 import { judgeQuery, type QueryTest } from '../../../../../../packages/contract/src/judge-query.ts'
+import { clipAll } from './clip.ts'
 
 type Files = { wasm: ArrayBuffer; system: ArrayBuffer; cluster: ArrayBuffer }
 type Job = { code: { setup: string; code: string }; tests: QueryTest[] }
@@ -33,6 +34,6 @@ async function serveTests() {
   const job = next<Job>()
   self.postMessage('ready')
   const { code, tests } = await job
-  for (const test of tests) self.postMessage({ test: await judgeQuery(database, code, test) })
+  for (const test of tests) self.postMessage({ test: clipAll(await judgeQuery(database, code, test)) })
 }
 serveTests().catch(() => self.postMessage({ stopped: 'failed' }))

@@ -129,3 +129,13 @@ test.each([
   expect(answer.statusCode).toBe(400)
   expect(answer.json().error).toBe('Link must be a web address that starts with https://.')
 })
+
+test('what a change of the project leaves out stays as it is', async () => {
+  const t = await startTestApp()
+  const ada = t.as(await t.insertUser())
+  const link = 'https://example.com/list'
+  await ada.put(project, { steps: [0], criteria: [1], link })
+
+  expect((await ada.put(project, { steps: [0, 2] })).json().project).toEqual({ steps: [0, 2], criteria: [1], link })
+  expect((await ada.put(project, { link: '' })).json().project).toEqual({ steps: [0, 2], criteria: [1], link: '' })
+})

@@ -73,7 +73,8 @@ export const courseWorkRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
       schema: {
         tags,
         summary: 'Keep what you have done of a project, and where it can be seen',
-        description: 'For yourself. The link must begin with https:// and is not opened by us.',
+        description:
+          'For yourself. What you leave out stays as it is. The link must begin with https:// and is not opened by us.',
         headers: idempotencyHeaders,
         params,
         body: courseProjectBody,

@@ -21,8 +21,8 @@ export function keepProject(
   return db.transaction(async (tx) => {
     await lockCourseWork(tx, own)
     const row = await setCourseWork(tx, own, {
-      projectSteps: within(steps, project.steps),
-      projectCriteria: within(criteria, project.criteria),
+      projectSteps: steps && within(steps, project.steps),
+      projectCriteria: criteria && within(criteria, project.criteria),
       projectLink: link,
       updatedAt: clock(),
     })
