@@ -21,7 +21,7 @@ const rounds = Number(process.argv[2] ?? 12)
 /** Until V8 has compiled what they run. */
 const warmUpRounds = 8
 /** How long a server that uses this little has ended what it does after its start. */
-const rest = { milliseconds: 500, usesLess: 15 }
+const rest = { milliseconds: 500, usesLess: 15, within: 60_000 }
 const targets = { start: 20, finish: 30 }
 type Act = keyof typeof targets
 
@@ -104,7 +104,9 @@ async function send({ port }: RunningServer, { token }: Person, method: string, 
 }
 
 async function untilAtRest({ pid }: RunningServer) {
+  const deadline = performance.now() + rest.within
   for (let before = -Infinity; usedMs(pid) - before >= rest.usesLess; ) {
+    if (performance.now() > deadline) throw new Error(`The server is still busy after ${rest.within / 1_000} s.`)
     before = usedMs(pid)
     await setTimeout(rest.milliseconds)
   }

@@ -27,15 +27,18 @@ function AttachmentRow({ path, file: { _id, filename, size } }: { path: string; 
   const nameId = useId()
 
   async function download() {
+    const signal = begin()
     setProgress({ loaded: 0, total: size })
     try {
       const bytes = await transfer({
         method: 'GET',
         path: `${path}/attachments/${encodeURIComponent(_id)}`,
-        signal: begin(),
+        signal,
         onProgress: ({ loaded }) => setProgress({ loaded, total: size }),
       })
       saveFile(bytes, filename)
+    } catch {
+      if (!signal.aborted) notify.error('Failed to download file. Please try again.')
     } finally {
       setProgress(undefined)
     }
@@ -50,14 +53,7 @@ function AttachmentRow({ path, file: { _id, filename, size } }: { path: string; 
         </span>{' '}
         <span className="text-muted">{formatFileSize(size)}</span>
       </p>
-      <Button
-        size="sm"
-        aria-describedby={nameId}
-        pending={progress !== undefined}
-        onClick={() => {
-          download().catch(() => notify.error('Failed to download file. Please try again.'))
-        }}
-      >
+      <Button size="sm" aria-describedby={nameId} pending={progress !== undefined} onClick={() => void download()}>
         <Download aria-hidden="true" />
         Download
       </Button>

@@ -9,7 +9,7 @@ import { FieldError, useFieldWiring } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import type { AttachmentUpload } from './attachment-upload.ts'
-import { attachedFiles } from './chosen-files.ts'
+import { attachedFiles, stillListed } from './chosen-files.ts'
 
 type Values = { attachments: { _id: string; filename: string; size: number }[] }
 
@@ -41,7 +41,9 @@ export function AttachmentsField({ upload, most, to, hint, wide = false }: Attac
     field.onChange([...files, ...chosen.map(({ name, size }) => ({ _id: '', filename: name, size }))])
     const arrived = () => getValues('attachments').filter(({ _id }) => _id !== '')
     try {
-      const added = await upload.start(chosen)
+      const uploaded = await upload.start(chosen)
+      // The server answers in the order of `chosen`.
+      const added = stillListed(chosen, getValues('attachments')).flatMap((place) => uploaded[place] ?? [])
       field.onChange([...arrived(), ...added.map(({ _id, filename, size }) => ({ _id, filename, size }))])
     } catch (thrown) {
       field.onChange(arrived())

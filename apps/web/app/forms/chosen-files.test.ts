@@ -1,6 +1,6 @@
 import { deliverableMaxBytes, deliverableMaxFiles } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import { attachedFiles, deliverableFiles } from './chosen-files.ts'
+import { attachedFiles, deliverableFiles, stillListed } from './chosen-files.ts'
 
 test.each([
   { name: 'plans.pdf', size: 1, problem: undefined },
@@ -40,4 +40,16 @@ test.each([
   { name: 'page.html', problem: 'This kind of file cannot be sent as it is. Pack it into a ZIP.' },
 ])('$name with a message: $problem', ({ name, problem }) => {
   expect(attachedFiles.problemWith({ name, size: 10 })).toBe(problem)
+})
+
+test.each([
+  { rows: ['a.pdf', 'b.pdf', 'a.pdf'], places: [0, 1, 2] },
+  { rows: ['a.pdf', 'a.pdf'], places: [0, 2] },
+  { rows: ['b.pdf', 'a.pdf'], places: [0, 1] },
+  { rows: [], places: [] },
+])('of a.pdf, b.pdf and another a.pdf, those at $places are still listed as $rows', ({ rows, places }) => {
+  const chosen = ['a.pdf', 'b.pdf', 'a.pdf'].map((name) => ({ name, size: 1 }))
+  const list = [{ _id: 'f1', filename: 'b.pdf' }, ...rows.map((filename) => ({ _id: '', filename }))]
+
+  expect(stillListed(chosen, list)).toEqual(places)
 })

@@ -54,3 +54,13 @@ export interface DeliveryValues {
   files: File[]
   message: string
 }
+
+/** Places of the `chosen` files that still have a row in the list, where each can be removed while it is uploaded. */
+export function stillListed(chosen: readonly ChosenFile[], list: readonly { _id: string; filename: string }[]) {
+  const waiting = list.filter(({ _id }) => _id === '').map(({ filename }) => filename)
+  return [...chosen.keys()].filter((place) => {
+    const row = waiting.indexOf(chosen[place]?.name ?? '')
+    if (row !== -1) waiting.splice(row, 1)
+    return row !== -1
+  })
+}

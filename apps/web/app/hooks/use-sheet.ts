@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 const openedHere = { openedHere: true }
@@ -9,9 +9,12 @@ export function useSheet(name: string) {
   const navigate = useNavigate()
   const isOpen = hash === `#${name}`
   const isClosing = useRef(false)
+  // The browser's Forward opens it, too.
+  useEffect(() => {
+    isClosing.current = false
+  }, [isOpen])
 
   function open() {
-    isClosing.current = false
     if (!isOpen) void navigate({ pathname, search, hash: name }, { state: openedHere, preventScrollReset: true })
   }
   function close() {

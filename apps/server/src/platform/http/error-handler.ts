@@ -48,7 +48,11 @@ export function logRefusal(error: unknown, request: FastifyRequest): DomainError
   const { kind } = errorCatalogue[refusal.code]
   if (kind === 'bug' || kind === 'unavailable' || kind === 'full')
     request.log.error({ err: error }, 'unexpected failure')
-  else request.log.info({ code: refusal.code, ...refusal.details }, 'request refused')
+  else {
+    // A reason is what another service said: only an operator can act on it.
+    const level = 'reason' in refusal.details ? 'warn' : 'info'
+    request.log[level]({ code: refusal.code, ...refusal.details }, 'request refused')
+  }
   return refusal
 }
 

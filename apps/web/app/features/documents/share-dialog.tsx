@@ -7,12 +7,12 @@ import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { SharedLink } from './shared/share-link.ts'
 
-export function ShareDialog({ link, onClose }: { link: SharedLink | undefined; onClose: () => void }) {
+export function ShareDialog({ link, onClose }: { link: SharedLink; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   const [isRefused, setIsRefused] = useState(false)
 
   async function copy() {
-    const isCopied = link !== undefined && (await copyText(link.url))
+    const isCopied = await copyText(link.url)
     setIsRefused(!isCopied)
     if (isCopied) {
       notify.success('Link copied')
@@ -25,9 +25,9 @@ export function ShareDialog({ link, onClose }: { link: SharedLink | undefined; o
 
   return (
     <Dialog
-      open={link !== undefined}
+      open
       onOpenChange={onClose}
-      title={link ? `Share “${link.title}”` : 'Share'}
+      title={`Share “${link.title}”`}
       description="Anyone with this link can read it, without an account."
       footer={
         <>
@@ -43,7 +43,7 @@ export function ShareDialog({ link, onClose }: { link: SharedLink | undefined; o
         ref={field}
         readOnly
         label="Public link"
-        value={link?.url ?? ''}
+        value={link.url}
         hint={
           isRefused
             ? 'Your browser does not allow copying here. The link is selected: copy it with your keyboard or the menu.'

@@ -7,5 +7,5 @@ type Parts = Awaited<ReturnType<typeof loadParts>>['parts']
 type Part<Name extends keyof Parts> = (props: ComponentProps<Parts[Name]>) => ReactNode
 
 /** A part of the form of a project that its first view can wait for. */
-export const formPart = <Name extends keyof Parts>(name: Name, missing?: () => null) =>
+export const formPart = <Name extends keyof Parts>(name: Name, missing?: Part<Name>) =>
   lazyPart(async () => ({ default: (await loadParts()).parts[name] as Part<Name> }), missing)

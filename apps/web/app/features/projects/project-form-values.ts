@@ -7,6 +7,7 @@ import {
   projectCategories,
 } from '@guildhall/contract'
 import * as v from 'valibot'
+import { attachmentValues } from '../../forms/form-draft.ts'
 
 export const projectValues = v.object({
   title: v.string(),
@@ -21,7 +22,7 @@ export const projectValues = v.object({
   deadline: v.string(),
   image: v.string(),
   // Older drafts have none.
-  attachments: v.optional(v.array(v.object({ _id: v.string(), filename: v.string(), size: v.number() })), []),
+  attachments: v.optional(attachmentValues, []),
 })
 export type ProjectValues = v.InferOutput<typeof projectValues>
 

@@ -35,7 +35,7 @@ const OutlineChoice = formPart('OutlineChoice', nothing)
 const SkillSuggestions = formPart('SkillSuggestions', nothing)
 const ProjectFilesField = formPart('ProjectFilesField')
 const ProjectPreview = formPart('ProjectPreview', nothing)
-const SaveTrouble = formPart('SaveTrouble')
+const SaveTrouble = formPart('SaveTrouble', ({ sentence }) => <Alert>{sentence}</Alert>)
 
 export function ProjectForm({ project, userId }: { project?: ProjectDetailView; userId: string | undefined }) {
   const { form, trouble, conflict, isSetAside, isRestored, isLeaving, isSaving, ...acts } = useProjectForm(

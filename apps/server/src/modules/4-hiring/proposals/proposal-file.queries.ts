@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
+import type { AttachmentRow } from '../../1-ground/uploads/shared/receive-loose-files.ts'
 import type { ReceivedFile } from '../../1-ground/uploads/shared/upload.types.ts'
 import { proposals } from './proposal.tables.ts'
 import { proposalFiles } from './proposal-parts.tables.ts'
 
-export type AttachmentRow = { id: string; filename: string; contentType: string; sizeBytes: number; sha256: string }
 export type ProposalFileRow = typeof proposalFiles.$inferSelect
 
 export const attachmentsSql = sql<AttachmentRow[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id,

@@ -78,6 +78,40 @@ test('a report of a project keeps the names of its files, which operators can op
   expectFailure(await download(client), 404, 'route.not_found')
 })
 
+test('the files of a case are those of its project now: not of another, not taken off since, not of another kind', async () => {
+  const t = await startTestApp()
+  const [client, operator] = [await t.insertUser(), await insertOperator(t)]
+  const [reported, other] = [
+    await t.insertProject({ clientId: client.id }),
+    await t.insertProject({ clientId: client.id }),
+  ]
+  const uploaded = await t.as(client).post('/api/project-files', uploadForm(['brief.pdf']))
+  const [fileId] = uploaded.json().attachments.map(({ _id }: { _id: string }) => _id)
+  const attach = (project: { id: string }, position: number | null) =>
+    t.pool.query('update project_files set project_id = $2, position = $3, is_agreed = true where id = $1', [
+      fileId,
+      project.id,
+      position,
+    ])
+  const reporter = t.as(await t.insertUser())
+  await saveProfile(t, client, 'I need a logo.')
+  await reporter.post('/api/reports', report('project', reported.id))
+  await reporter.post('/api/reports', report('profile', client.id))
+  const cases = (await t.as(operator).get(`/api/admin/reports?person=${client.id}`)).json<AdminCaseView[]>()
+  const addressOf = (kind: string) => `/api/admin/reports/${cases.find(({ target }) => target.kind === kind)?._id}`
+  const download = (kind: string) => t.as(operator).get(`${addressOf(kind)}/attachments/${fileId}`)
+  const listed = async () => (await t.as(operator).get(addressOf('project'))).json<AdminCaseDetailView>().attachments
+
+  await attach(reported, 0)
+  expect((await download('project')).statusCode).toBe(200)
+  expectFailure(await download('profile'), 404, 'route.not_found')
+  await attach(reported, null)
+  expectFailure(await download('project'), 404, 'route.not_found')
+  expect(await listed()).toEqual([])
+  await attach(other, 0)
+  expectFailure(await download('project'), 404, 'route.not_found')
+})
+
 test('a long title is cut between two characters where it names the project that was reported', async () => {
   const t = await startTestApp()
   const [client, reporter] = [await t.insertUser(), await t.insertUser()]

@@ -14,8 +14,6 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSession } from '../../accounts/shared/session.tsx'
 
-const reasonDraft = draftOf(v.object({ reason: v.string() }), {})
-
 export interface ReasonDialogProps {
   /** The id of what is decided: under it and the title the reason is kept while the dialog is closed. */
   about: string
@@ -50,10 +48,10 @@ export function ReasonDialog({
   const { user } = useSession()
   // Whoever closes it to look something up finds their words again.
   const [key] = useState(() => draftKey(user?.id ?? '', `${title}:${about}`))
-  const [draft] = useState(() => readFormDraft(key, reasonDraft))
+  const [draft] = useState(() => readFormDraft(key, reasonDraft({ choices, more })))
   const { form, submit } = useValidatedForm({
     loadSchema: async () => (await import('../reason-schema.ts')).reasonSchema,
-    defaultValues: { reason: '', choice: choices?.options[0]?.value ?? '', more: more?.options[0]?.value ?? '' },
+    defaultValues: { reason: '', choice: valuesOf(choices)[0] ?? '', more: valuesOf(more)[0] ?? '' },
     send: async ({ reason, choice, more }) => {
       setFailure(undefined)
       await send(reason, choice, more)
@@ -64,7 +62,7 @@ export function ReasonDialog({
     onInvalid: () => setFailure(undefined),
     onFailure: setFailure,
   })
-  useFormDraft({ form, draftKey: key, draft, keptOf: ({ reason }) => ({ reason }) })
+  useFormDraft({ form, draftKey: key, draft })
   const { errors, isSubmitting } = form.formState
   const chosen = useWatch({ control: form.control, name: 'choice' })
 
@@ -101,4 +99,17 @@ export function ReasonDialog({
       {failure && !errors.reason ? <Alert>{explanationOf(failure, 'That failed. Please try again.')}</Alert> : null}
     </FormDialog>
   )
+}
+
+type Offered = Pick<ReasonDialogProps, 'choices' | 'more'>
+
+const valuesOf = (offered: Offered[keyof Offered]) => (offered?.options ?? []).map(({ value }) => value)
+
+const reasonDraft = ({ choices, more }: Offered) =>
+  draftOf(v.object({ reason: v.string(), choice: stillOffered(choices), more: stillOffered(more) }), {})
+
+/** What is no longer offered becomes the first one. */
+function stillOffered(offered: Offered[keyof Offered]) {
+  const values = valuesOf(offered)
+  return v.fallback(v.picklist(values), values[0] ?? '')
 }

@@ -3,11 +3,14 @@ import { Suspense, useState } from 'react'
 import { sentenceFor } from '../../../api-errors.ts'
 import { copyText } from '../../../clipboard.ts'
 import { Button, type ButtonProps } from '../../../ui/button.tsx'
-import { lazyPart, nothing } from '../../../ui/lazy-part.tsx'
+import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { type SharedLink, shareNatively } from './share-link.ts'
 
-const ShareDialog = lazyPart(async () => ({ default: (await import('../share-dialog.tsx')).ShareDialog }), nothing)
+const ShareDialog = lazyPart(
+  async () => ({ default: (await import('../share-dialog.tsx')).ShareDialog }),
+  FloatingPartMissing,
+)
 
 export interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'pending' | 'title'> {
   title: string

@@ -212,7 +212,7 @@ test('GitHub says what a person has there: what is their own and public, while t
 })
 
 test('a code that GitHub does not know is refused', async () => {
-  const { t } = await arrangeGitHub(octocat(), { logLevel: 'info' })
+  const { t } = await arrangeGitHub(octocat(), { logLevel: 'warn' })
   const back = await goToProvider(t, { id: 'github' })
   const answer = back.answer.replace(/code=[^&]+/, 'code=invented')
 
