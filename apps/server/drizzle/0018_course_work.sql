@@ -12,4 +12,5 @@ CREATE TABLE "course_work" (
 	CONSTRAINT "course_work_link" CHECK ("course_work"."project_link" = '' or ("course_work"."project_link" like 'https://%' and char_length("course_work"."project_link") <= 2000))
 );
 --> statement-breakpoint
-ALTER TABLE "course_work" ADD CONSTRAINT "course_work_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "course_work" ADD CONSTRAINT "course_work_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE TRIGGER course_work_of_present_account BEFORE INSERT ON course_work FOR EACH ROW EXECUTE FUNCTION refuse_deleted_account('user_id');

@@ -43,13 +43,13 @@ describe('a request whose statement takes longer than it may', () => {
   })
 
   test('a needle cannot keep PostgreSQL busy for longer, and the next request is served', async () => {
-    const { patient, get } = await startHurried({ statement: 1, lock: 0, idleInTransaction: 0 })
+    const { patient, get } = await startHurried({ statement: 10, lock: 0, idleInTransaction: 0 })
     const client = await patient.insertUser()
     // Long texts with every part of the search text, but not the text itself.
     await patient.pool.query(
       `insert into projects (client_id, title, description, price_cents, required_skills, deadline_at, search_text)
        select $1, 'x', 'x', 100, '{x}', '2099-01-01', repeat('abcd bcda cdab dabc ', 20000) || 'K'
-       from generate_series(1, 20)`,
+       from generate_series(1, 200)`,
       [client.id],
     )
 
