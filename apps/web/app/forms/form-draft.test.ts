@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { attachmentValues, editDraftOf } from './form-draft.ts'
+import { editDraftOf } from './form-draft.ts'
 
 const shape = editDraftOf(v.object({ title: v.string() }), v.number())
 const values = { title: 'A shop' }
@@ -18,9 +18,3 @@ test.each([undefined, 'text', values, { values }, { values: { name: 'Ines' }, ve
     expect(v.is(shape, draft)).toBe(false)
   },
 )
-
-test('a file that was still being uploaded does not come back', () => {
-  const arrived = { _id: 'f1', filename: 'plans.pdf', size: 10 }
-
-  expect(v.parse(attachmentValues, [{ ...arrived, _id: '' }, arrived])).toEqual([arrived])
-})

@@ -10,12 +10,6 @@ export const draftOf = <Values extends AnySchema, Rest extends v.ObjectEntries>(
 export const editDraftOf = <Values extends AnySchema, Version extends AnySchema>(values: Values, version: Version) =>
   draftOf(values, { version, setAside: v.optional(values) })
 
-/** Without the rows of files that were still being uploaded: no upload outlives its page. */
-export const attachmentValues = v.pipe(
-  v.array(v.object({ _id: v.string(), filename: v.string(), size: v.number() })),
-  v.filterItems(({ _id }) => _id !== ''),
-)
-
 export function readFormDraft<Draft>(key: string, shape: AnySchema<Draft>): Draft | undefined {
   const { success, output } = v.safeParse(shape, readDraft(key))
   return success ? output : undefined

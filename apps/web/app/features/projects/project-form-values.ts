@@ -7,7 +7,6 @@ import {
   projectCategories,
 } from '@guildhall/contract'
 import * as v from 'valibot'
-import { attachmentValues } from '../../forms/form-draft.ts'
 
 export const projectValues = v.object({
   title: v.string(),
@@ -22,7 +21,7 @@ export const projectValues = v.object({
   deadline: v.string(),
   image: v.string(),
   // Older drafts have none.
-  attachments: v.optional(attachmentValues, []),
+  attachments: v.optional(v.array(v.object({ _id: v.string(), filename: v.string(), size: v.number() })), []),
 })
 export type ProjectValues = v.InferOutput<typeof projectValues>
 

@@ -2,7 +2,7 @@ import type { ProposalView } from '@guildhall/contract'
 import * as v from 'valibot'
 import { typedAmount } from '../../../amounts.ts'
 import { draftKey } from '../../../drafts.ts'
-import { attachmentValues, draftOf, readFormDraft } from '../../../forms/form-draft.ts'
+import { draftOf, readFormDraft } from '../../../forms/form-draft.ts'
 import { milestoneValues } from '../../contracts/shared/milestone-values.ts'
 
 export const proposalValues = v.object({
@@ -14,7 +14,7 @@ export const proposalValues = v.object({
   milestones: v.optional(milestoneValues, []),
   /** Comma-separated. */
   skills: v.optional(v.string(), ''),
-  attachments: v.optional(attachmentValues, []),
+  attachments: v.optional(v.array(v.object({ _id: v.string(), filename: v.string(), size: v.number() })), []),
 })
 export type ProposalValues = v.InferOutput<typeof proposalValues>
 
