@@ -92,7 +92,9 @@ test('every POST and PUT takes an Idempotency-Key, or says why not', () => {
 
 const prepare: Record<string, (scene: Scene) => Promise<unknown>> = {
   'POST /api/library/:courseId/project/portfolio': async ({ client }) => {
-    await t.as(client).put('/api/profile/me', { name: 'Ada', title: 'Carpenter', bio: 'I make benches.', portfolio: [] })
+    await t
+      .as(client)
+      .put('/api/profile/me', { name: 'Ada', title: 'Carpenter', bio: 'I make benches.', portfolio: [] })
     await t.as(client).put('/api/library/javascript/project', { link: 'https://example.com/list' })
   },
   'POST /api/payments/:id/test-confirmation': async ({ client, paymentId }) =>

@@ -1,6 +1,6 @@
 import { formatFileSize } from '@guildhall/contract'
 import { FileText, Paperclip, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { ApiError, sentenceFor } from '../api-errors.ts'
 import { useSingleFlight } from '../hooks/use-single-flight.ts'
@@ -34,12 +34,18 @@ export function AttachmentsField({ upload, most, to, hint, wide = false }: Attac
   const error = upload.problem ?? fieldState.error?.message
   const { hintId, errorId, control } = useFieldWiring({ hint, error })
 
+  const arrived = () => getValues('attachments').filter(({ _id }) => _id !== '')
+  const forgetEnded = useEffectEvent(() => {
+    if (upload.progress === undefined && arrived().length < files.length) field.onChange(arrived())
+  })
+  // A restored draft names files whose upload ended with its page.
+  useEffect(() => forgetEnded(), [])
+
   const add = useSingleFlight(async (chosen: readonly File[]) => {
     const problem = problemWithChoice(chosen, { room, most, to })
     if (problem !== undefined) return upload.setProblem(problem)
     // Without ids until uploaded, so that the form cannot be sent without them.
     field.onChange([...files, ...chosen.map(({ name, size }) => ({ _id: '', filename: name, size }))])
-    const arrived = () => getValues('attachments').filter(({ _id }) => _id !== '')
     try {
       const uploaded = await upload.start(chosen)
       // The server answers in the order of `chosen`.
