@@ -1,6 +1,7 @@
 import type { CourseProjectBody, CourseProjectView, CourseWorkView, PortfolioAdditionView } from '@guildhall/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../api-errors.ts'
+import { useIsLive } from '../../hooks/use-is-live.ts'
 import { http } from '../../http.ts'
 import { keyOf } from '../../query-keys.ts'
 import { useSession } from '../accounts/shared/session.tsx'
@@ -36,7 +37,10 @@ const courseWorkQuery = (course: string, userId: string) =>
 
 export function useCourseWork(course: string) {
   const { status, user } = useSession()
-  return useQuery({ ...courseWorkQuery(course, user?.id ?? ''), enabled: status !== 'loading' })
+  // Another part of the page may have it before this one begins.
+  const isLive = useIsLive()
+  const found = useQuery({ ...courseWorkQuery(course, user?.id ?? ''), enabled: status !== 'loading' })
+  return { ...found, data: isLive ? found.data : undefined, isPending: !isLive || found.isPending }
 }
 
 export function useFinishStep(course: string) {
