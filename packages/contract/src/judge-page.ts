@@ -24,7 +24,8 @@ export function showPage({ html, styles }: LearnersPage) {
     parsed.head.append(sheet)
   }
   // Not by the document's own names, which elements of the page before may have taken.
-  Document.prototype.replaceChildren.call(document, parsed.documentElement)
+  Document.prototype.replaceChildren.call(document)
+  Document.prototype.append.call(document, parsed.documentElement)
 }
 
 export async function judgePage(page: LearnersPage, { call, gives, width }: PageTest): Promise<PageOutcome> {
