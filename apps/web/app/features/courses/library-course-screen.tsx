@@ -1,10 +1,8 @@
 import { libraryCourseView } from '@guildhall/contract'
-import { Suspense } from 'react'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
@@ -14,11 +12,10 @@ import { useKeptCopy } from './api.ts'
 import { courseMeta, loadCourse } from './course-page.ts'
 import { CourseReader } from './course-reader.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
+import { KeepCourse } from './keep-course.tsx'
 import { NextStep } from './next-step.tsx'
 import { shouldRevalidateCourse, useLessonParam } from './use-lesson-param.ts'
 import { useLessonProgress } from './use-lesson-progress.ts'
-
-const KeepCourse = lazyPart(async () => ({ default: (await import('./keep-course.tsx')).KeepCourse }))
 
 export async function loader({ params: { courseId = '' }, context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
@@ -62,9 +59,7 @@ export default function LibraryCourseScreen() {
           ) : null
         }
       >
-        <Suspense>
-          <KeepCourse courseId={courseId} />
-        </Suspense>
+        <KeepCourse courseId={courseId} />
         <ShareButton size="sm" title={course.courseTitle} text={course.description} address={address} />
         <PdfLink size="sm" path={`/api/library/${encodeURIComponent(courseId)}/pdf`} />
       </CourseToolbar>
