@@ -157,7 +157,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           />
           <Select
             label="Category"
-            hint="All Projects means no particular category."
+            hint="All Projects: no particular one."
             options={projectCategories.map((category) => ({ value: category, label: category }))}
             error={errors.category?.message}
             {...form.register('category')}
