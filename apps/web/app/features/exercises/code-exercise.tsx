@@ -4,20 +4,28 @@ import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { codeLanguages } from './code-languages.ts'
 import { Help } from './help.tsx'
 import { lazyEditors } from './lazy-editor.tsx'
 import { PagePreview } from './page-preview.tsx'
-import { runExercise } from './run-exercise.ts'
 import type { RunOutcome } from './run-outcome.ts'
-import { isPageExercise } from './run-page.ts'
+import { isPageExercise, runPage } from './run-page.ts'
+import { runProgram } from './run-program.ts'
 import { TestResults } from './test-results.tsx'
 import type { ExerciseWork } from './use-exercise-work.ts'
+
+/** `block`: what a block of code calls the language. `note`: what people should know of how it runs here. */
+const languages: Record<ExerciseOf<'code'>['language'], { name: string; block: string; note?: string }> = {
+  javascript: { name: 'JavaScript', block: 'js' },
+  typescript: { name: 'TypeScript', block: 'ts', note: 'Types are not checked here.' },
+  html: { name: 'HTML', block: 'html', note: 'Scripts do not run here.' },
+  sql: { name: 'PostgreSQL', block: 'sql', note: 'The first run loads 9 MB.' },
+  css: { name: 'CSS', block: 'css' },
+}
 
 export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>; work: ExerciseWork }) {
   const { state, change, fail, solve } = work
   const { title, start, solution, tests, hint, language } = exercise
-  const { name, block, note } = codeLanguages[language]
+  const { name, block, note } = languages[language]
   const CodeEditor = lazyEditors[language]
   const [outcome, setOutcome] = useState<RunOutcome>()
   const [isRunning, setIsRunning] = useState(false)
@@ -27,7 +35,8 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
     if (isRunning) return
     setIsRunning(true)
     try {
-      const result = await runExercise(exercise, state.answer)
+      const { answer } = state
+      const result = isPageExercise(exercise) ? await runPage(exercise, answer) : await runProgram(exercise, answer)
       setOutcome(result)
       if (result.tests.length === tests.length && result.tests.every(({ passed }) => passed)) solve()
       else if (result.stopped !== 'missing') fail()

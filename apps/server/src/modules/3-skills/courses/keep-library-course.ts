@@ -2,8 +2,8 @@ import type { KeptCourseView } from '@guildhall/contract'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { presentKeptCourse } from './course.presenter.ts'
 import { findKeptLibraryCourse, insertCourse } from './course.queries.ts'
+import { finishedLessons, getCourseWork } from './course-work/get-course-work.ts'
 import { getLibraryCourse, getOwnCourse } from './get-course.ts'
-import { finishedLessons, getCourseWork } from './work/get-course-work.ts'
 
 /** Keeps a library course, with what was finished of it. If it is kept already, it stays as it is, with its progress. */
 export async function keepLibraryCourse(

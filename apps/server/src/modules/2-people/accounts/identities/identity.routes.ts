@@ -18,14 +18,13 @@ import {
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { signInSteps } from '../../../../platform/limits/rate-limits.rules.ts'
+import { type Limit, signInSteps } from '../../../../platform/limits/rate-limits.rules.ts'
 import { openOwnerLog } from '../../second-factor/shared/owner-log.ts'
 import type { AccountRouteOptions } from '../account-route-options.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { type BegunAtProvider, beginAtProvider, beginToLink } from './begin-at-provider.ts'
 import { finishAtProvider } from './finish-at-provider.ts'
 import { flowCookie, readFlowCookie } from './flow-cookie.ts'
-import { repositoryLists } from './identity-limits.rules.ts'
 import { linkAfterSignIn } from './link-after-sign-in.ts'
 import { linkByMail, mailIdentityLink } from './link-by-mail.ts'
 import { listIdentities } from './list-identities.ts'
@@ -35,6 +34,16 @@ import { removeIdentity } from './remove-identity.ts'
 const tags = ['Accounts']
 const ofProvider = z.object({ provider: z.enum(providerIds) })
 const missing = 'provider.unknown'
+/** Each asks GitHub twice, with the credentials of the site, which may do so 5,000 times an hour. */
+const repositoryLists: Limit = {
+  name: 'lists of repositories',
+  per: 'account',
+  windows: [
+    { max: 10, seconds: 60 },
+    { max: 60, seconds: 60 * 60 },
+  ],
+  code: 'limit.repositories',
+}
 const failures = { '4xx': failureView, '5xx': failureView }
 
 export const identityRoutes: FastifyPluginAsyncZod<AccountRouteOptions> = async (app, { deps, sessions }) => {

@@ -1,15 +1,8 @@
-import type { CourseProjectBody, CourseProjectView, CourseWorkView } from '@guildhall/contract'
-import { DomainError } from '../../../../platform/errors.ts'
+import type { CourseProjectBody, CourseWorkView } from '@guildhall/contract'
 import type { OnceDeps } from '../../../1-ground/idempotency/shared/answer-once.ts'
-import { findProject } from '../../exercises/shared/exercise-library.ts'
 import { presentCourseWork } from './course-work.presenter.ts'
 import { lockCourseWork, type OwnWork, setCourseWork } from './course-work.queries.ts'
-
-export function getProject(courseId: string): CourseProjectView {
-  const project = findProject(courseId)
-  if (!project) throw new DomainError('course.no_project')
-  return project
-}
+import { getProject } from './get-project.ts'
 
 /** The link is kept and never opened by us. Points that the project does not have are dropped. */
 export function keepProject(

@@ -12,7 +12,8 @@ import type { Deps } from '../../../../deps.ts'
 import { answerOnce } from '../../../1-ground/idempotency/shared/answer-once.ts'
 import { finishStep } from './finish-step.ts'
 import { getCourseWork } from './get-course-work.ts'
-import { getProject, keepProject } from './keep-project.ts'
+import { getProject } from './get-project.ts'
+import { keepProject } from './keep-project.ts'
 
 const tags = ['Courses']
 const params = z.object({ courseId: z.string().max(100) })
