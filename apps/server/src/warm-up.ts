@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { prepareReadings } from './modules/3-skills/courses/find-library-course.ts'
+import { prepareExercises } from './modules/3-skills/exercises/shared/exercise-library.ts'
 
-/** Prepares the search of the library, which the first to search would wait for, in slices between the requests of others. */
+/** Prepares the library, which the first who comes would wait for, in slices between the requests of others. */
 export function startWarmUp(onTrouble: (error: unknown) => void) {
   const stop = new AbortController()
   const running = warmUp(stop.signal).catch(onTrouble)
@@ -13,6 +14,10 @@ export function startWarmUp(onTrouble: (error: unknown) => void) {
   }
 }
 
-export async function warmUp(stopping: AbortSignal) {
+async function warmUp(stopping: AbortSignal) {
+  for (const _ of prepareExercises()) {
+    await setImmediate()
+    if (stopping.aborted) return
+  }
   while (!stopping.aborted && !prepareReadings()) await setImmediate()
 }

@@ -1,4 +1,5 @@
-import { otherRightPrograms, rightProgram, wrongPrograms } from '../src/exercises/check-reading-exercises.ts'
+import { rightProgram } from '../../contract/src/right-program.ts'
+import { otherRightPrograms, wrongPrograms } from '../src/exercises/check-reading-exercises.ts'
 import type { CourseWork } from '../src/exercises/exercise.ts'
 import { isReadingExercise } from '../src/exercises/reading-exercises.ts'
 import type { Surroundings } from '../src/run-schema.ts'

@@ -1,6 +1,6 @@
 /** What people do in a course of the library: how far they have read, and its project. */
 import { z } from 'zod'
-import { projectPointsMaximum } from './course-work.constants.ts'
+import { isSecureAddress, projectPointsMaximum } from './course-work.constants.ts'
 import { textLimits } from './text.constants.ts'
 import { exactText } from './text.ts'
 
@@ -23,8 +23,6 @@ const points = z
   )
   .max(projectPointsMaximum)
   .transform((positions) => [...new Set(positions)].sort((one, other) => one - other))
-
-const isSecureAddress = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text)
 
 /** Replaces what it has. What it leaves out stays as it is. */
 export const courseProjectBody = z

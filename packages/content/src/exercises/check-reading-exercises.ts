@@ -1,19 +1,12 @@
 import { asPrinted, withoutSpaces } from '../../../contract/src/compare-answers.ts'
 import { gapMark } from '../../../contract/src/exercises.constants.ts'
+import { withGapFilled } from '../../../contract/src/right-program.ts'
 import type { FaultExercise, GapExercise, OrderExercise, Prediction, ReadingExercise } from './reading-exercises.ts'
-
-/** The program that is right. */
-export function rightProgram(exercise: ReadingExercise): string {
-  if (exercise.kind === 'prediction') return exercise.code
-  if (exercise.kind === 'order') return exercise.lines.join('\n')
-  if (exercise.kind === 'gap') return filled(exercise, exercise.accepts[0] ?? '')
-  return withLine(exercise, exercise.fixed)
-}
 
 /** Programs that must print something else, if they run at all. */
 export function wrongPrograms(exercise: ReadingExercise): string[] {
   if (exercise.kind === 'prediction') return []
-  if (exercise.kind === 'gap') return exercise.wrong.map(({ answer }) => filled(exercise, answer))
+  if (exercise.kind === 'gap') return exercise.wrong.map(({ answer }) => withGapFilled(exercise.code, answer))
   if (exercise.kind === 'fault') return [exercise.code]
   const { lines, wrong } = exercise
   const orders = [...wrong.map(({ order }) => order), ...neighborsSwapped(lines.length)]
@@ -22,7 +15,7 @@ export function wrongPrograms(exercise: ReadingExercise): string[] {
 
 /** Other programs that are right. */
 export const otherRightPrograms = (exercise: ReadingExercise): string[] =>
-  exercise.kind === 'gap' ? exercise.accepts.slice(1).map((answer) => filled(exercise, answer)) : []
+  exercise.kind === 'gap' ? exercise.accepts.slice(1).map((answer) => withGapFilled(exercise.code, answer)) : []
 
 export function problemsOfReading(exercise: ReadingExercise): string[] {
   const proof = exercise.run && exercise.prints === undefined ? ['is run and does not say what it prints'] : []
@@ -67,15 +60,6 @@ function problemsOfFault({ code, line, fixed, wrong }: FaultExercise) {
     ...(lines[line - 1] === fixed ? ['does not change the line with the fault'] : []),
   ]
 }
-
-// With a function, as "$" in an answer means something to `replace`.
-const filled = ({ code }: GapExercise, answer: string) => code.replace(gapMark, () => answer)
-
-const withLine = ({ code, line }: FaultExercise, fixed: string) =>
-  code
-    .split('\n')
-    .with(line - 1, fixed)
-    .join('\n')
 
 const neighborsSwapped = (length: number) =>
   Array.from({ length: length - 1 }, (_, first) =>

@@ -141,13 +141,14 @@ function asOurs(client: typeof import('openid-client'), error: unknown, provider
   if (error instanceof DomainError) return error
   const code = error instanceof client.AuthorizationResponseError && error.error === 'access_denied' && 'cancelled'
   if (code) return new DomainError('provider.cancelled', { provider })
-  const details = { provider, reason: reasonIn(error) }
+  const details = { provider, reason: reasonIn(client, error) }
   return new DomainError(isAnswer(client, error) ? 'provider.refused' : 'provider.unreachable', details)
 }
 
-/** For the log: such as "invalid_client: Wrong secret". Holds nothing that was sent. */
-function reasonIn(error: unknown): string {
+/** For the log: such as "invalid_client: Wrong secret". Holds nothing that a browser sent, which anybody could write. */
+function reasonIn(client: typeof import('openid-client'), error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
+  if (error instanceof client.AuthorizationResponseError) return error.code
   const { code, error: answered, error_description: described } = error as Error & Record<string, unknown>
   const parts = answered ? [answered, described] : [code, error.message]
   return parts

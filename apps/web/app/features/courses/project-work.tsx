@@ -1,4 +1,4 @@
-import type { CourseProjectView, CourseWorkView } from '@guildhall/contract'
+import { type CourseProjectView, type CourseWorkView, isSecureAddress } from '@guildhall/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
@@ -98,7 +98,7 @@ function ProjectLink({ course, link }: { course: string; link: string }) {
   function save() {
     if (isSaved) return
     const address = typed.trim()
-    if (address !== '' && !(/^https:\/\/\S+$/.test(address) && URL.canParse(address))) {
+    if (address !== '' && !isSecureAddress(address)) {
       return setError('Enter a web address that starts with https://.')
     }
     keep.mutate({ link: address }, { onError: notifyUnsaved })

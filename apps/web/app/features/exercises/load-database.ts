@@ -3,6 +3,9 @@ import wasm from '../../../../../node_modules/@electric-sql/pglite/dist/pglite.w
 import cluster from '../../../../../node_modules/@electric-sql/pglite-prepopulatedfs/dist/prepopulatedfs.tgz?url'
 import program from './sandbox/sql-program.ts?program'
 
+/** For 9 MB on a slow line. */
+const patienceMs = 180_000
+
 /** The frame may load nothing, so the page hands it what the database consists of. */
 export async function loadDatabase() {
   const [wasmBytes, systemBytes, clusterBytes] = await Promise.all([wasm, system, cluster].map(bytesOf))
@@ -10,7 +13,7 @@ export async function loadDatabase() {
 }
 
 async function bytesOf(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address)
+  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return response.arrayBuffer()
 }

@@ -1,20 +1,19 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
-import type { Db } from '../../../platform/database/database.ts'
+import { type Db, queryNamed } from '../../../platform/database/database.ts'
 import { exerciseStates } from './exercise.tables.ts'
 
 export type ExerciseStateRow = typeof exerciseStates.$inferSelect
 
-export async function listExerciseStates(
+/** Prepared, as every lesson that is opened asks for them. */
+export const listExerciseStates = (
   db: Db,
   { userId, courseId, exerciseIds }: { userId: string; courseId: string; exerciseIds: readonly string[] },
-): Promise<ExerciseStateRow[]> {
-  const { userId: user, courseId: course, exerciseId: exercise } = exerciseStates
-  return db
-    .select()
-    .from(exerciseStates)
-    .where(and(eq(user, userId), eq(course, courseId), inArray(exercise, [...exerciseIds])))
-}
+): Promise<ExerciseStateRow[]> =>
+  queryNamed<ExerciseStateRow>(db, 'exercise_states_of', statesText, [userId, courseId, exerciseIds])
+
+const statesText = `select user_id as "userId", course_id as "courseId", exercise_id as "exerciseId", answer, ticked, failures,
+    solved, updated_at as "updatedAt"
+  from exercise_states where user_id = $1 and course_id = $2 and exercise_id = any($3::text[])`
 
 export async function putExerciseState(db: Db, row: ExerciseStateRow): Promise<ExerciseStateRow> {
   const { answer, ticked, failures, solved, updatedAt } = row

@@ -1,10 +1,11 @@
-import { gapMark, type ReadingExerciseView } from '@guildhall/contract'
+import { type ReadingExerciseView, rightProgram } from '@guildhall/contract'
 import { CodeBlock } from '../../../ui/code-block.tsx'
 import { Paragraphs } from '../../../ui/formatted-text.tsx'
 
 export function ReadingSolution({ exercise }: { exercise: ReadingExerciseView }) {
   const { title, language, prints, because } = exercise
-  const program = rightProgram(exercise)
+  // The program of a prediction is shown already.
+  const program = exercise.kind === 'prediction' ? undefined : rightProgram(exercise)
   return (
     <div className="flex min-w-0 flex-col gap-4 text-sm">
       {program === undefined ? null : (
@@ -19,22 +20,4 @@ export function ReadingSolution({ exercise }: { exercise: ReadingExerciseView })
       <Paragraphs>{because}</Paragraphs>
     </div>
   )
-}
-
-/** Undefined if the program that is shown is right. */
-function rightProgram(exercise: ReadingExerciseView): string | undefined {
-  switch (exercise.kind) {
-    case 'prediction':
-      return undefined
-    case 'order':
-      return exercise.lines.join('\n')
-    case 'gap':
-      // With a function, as "$" in an answer means something to `replace`.
-      return exercise.code.replace(gapMark, () => exercise.accepts[0] ?? '')
-    case 'fault':
-      return exercise.code
-        .split('\n')
-        .with(exercise.line - 1, exercise.fixed)
-        .join('\n')
-  }
 }

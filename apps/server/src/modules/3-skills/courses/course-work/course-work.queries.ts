@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { assertRow } from '../../../../platform/database/assert-row.ts'
-import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { type Db, queryNamed, type Tx } from '../../../../platform/database/database.ts'
 import { courseWork } from './course-work.tables.ts'
 
 export type CourseWorkRow = typeof courseWork.$inferSelect
@@ -8,10 +8,15 @@ export type OwnWork = { userId: string; courseId: string }
 
 const of = ({ userId, courseId }: OwnWork) => and(eq(courseWork.userId, userId), eq(courseWork.courseId, courseId))
 
-export async function findCourseWork(db: Db | Tx, own: OwnWork): Promise<CourseWorkRow | undefined> {
-  const [row] = await db.select().from(courseWork).where(of(own))
+/** Prepared, as every course that is opened asks for it. */
+export async function findCourseWork(db: Db | Tx, { userId, courseId }: OwnWork): Promise<CourseWorkRow | undefined> {
+  const [row] = await queryNamed<CourseWorkRow>(db, 'course_work_of', courseWorkText, [userId, courseId])
   return row
 }
+
+const courseWorkText = `select user_id as "userId", course_id as "courseId", finished, project_steps as "projectSteps",
+    project_criteria as "projectCriteria", project_link as "projectLink", updated_at as "updatedAt"
+  from course_work where user_id = $1 and course_id = $2`
 
 /** Makes the row first if there is none: two tabs may finish their first steps at once. */
 export async function lockCourseWork(tx: Tx, { userId, courseId }: OwnWork): Promise<CourseWorkRow> {

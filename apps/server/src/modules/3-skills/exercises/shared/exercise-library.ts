@@ -9,12 +9,13 @@ import type { CourseProjectView, LessonView, StepView } from '@guildhall/contrac
 
 type LessonWork = CourseWork['lessons'][number]
 type Work = { lessons: ReadonlyMap<string, LessonWork>; project: CourseProjectView }
-let library: ReadonlyMap<string, Work> | undefined
+const names = new Set(listCourseWork())
+const read = new Map<string, Work>()
 
-/** By course. Read once. */
-function openWork(): ReadonlyMap<string, Work> {
-  library ??= new Map(listCourseWork().map((courseId) => [courseId, readWork(courseId)]))
-  return library
+/** Read once, with the first use: all courses at once would hold up requests for half a second. */
+function openWork(courseId: string): Work | undefined {
+  if (!read.has(courseId) && names.has(courseId)) read.set(courseId, readWork(courseId))
+  return read.get(courseId)
 }
 
 function readWork(courseId: string): Work {
@@ -22,13 +23,13 @@ function readWork(courseId: string): Work {
   return { lessons: new Map(lessons.map((work) => [work.lesson, work])), project }
 }
 
-const findLessonWork = (courseId: string, lessonId: string) => openWork().get(courseId)?.lessons.get(lessonId)
+const findLessonWork = (courseId: string, lessonId: string) => openWork(courseId)?.lessons.get(lessonId)
 
 export const findExercises = (courseId: string, lessonId: string): readonly Exercise[] | undefined =>
   findLessonWork(courseId, lessonId)?.exercises
 
 export const allExercisesOf = (courseId: string): readonly Exercise[] =>
-  [...(openWork().get(courseId)?.lessons.values() ?? [])].flatMap(({ exercises }) => exercises)
+  [...(openWork(courseId)?.lessons.values() ?? [])].flatMap(({ exercises }) => exercises)
 
 export const hasExercise = (courseId: string, exerciseId: string): boolean =>
   allExercisesOf(courseId).some(({ id }) => id === exerciseId)
@@ -44,8 +45,16 @@ export function stepsOf(courseId: string, lessonId: string): StepView[] | undefi
   return findLessonWork(courseId, lessonId)?.steps.map(({ concepts: _unshown, ...step }) => step)
 }
 
-export const findProject = (courseId: string): CourseProjectView | undefined => openWork().get(courseId)?.project
+export const findProject = (courseId: string): CourseProjectView | undefined => openWork(courseId)?.project
 
 /** The first step of a lesson on a concept of assessments. */
 export const findStepOn = (courseId: string, lessonId: string, concept: string) =>
   findLessonWork(courseId, lessonId)?.steps.find(({ concepts }) => concepts.includes(concept))
+
+/** Reads what is not read yet, a course at a time. */
+export function* prepareExercises(): Generator<void> {
+  for (const courseId of names) {
+    openWork(courseId)
+    yield
+  }
+}
