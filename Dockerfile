@@ -24,7 +24,7 @@ RUN --mount=type=cache,target=/root/.npm \
       --workspace=@guildhall/web --workspace=@guildhall/contract --workspace=@guildhall/scripts
 COPY packages/contract packages/contract
 COPY apps/web apps/web
-COPY scripts/build-web.ts scripts/
+COPY scripts/build-web.ts scripts/text-of-program.ts scripts/
 RUN node scripts/build-web.ts && mkdir .guildhall
 
 FROM node:24-trixie-slim

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { courseWorkSchema, readCourseWorkFile } from '@guildhall/content'
 import type { Page } from '@playwright/test'
-import { textOfProgram } from '../../apps/web/programs-as-text.ts'
+import { textOfProgram } from '../../scripts/text-of-program.ts'
 import { expect, test } from '../support/test.ts'
 
 const lesson = '/library/javascript?lesson=values-and-scope'

@@ -61,6 +61,17 @@ addEventListener('message', async ({ source, data, ports }) => {
 })
 `
 
+/** Shows components: `program` compiles what learners write and runs it, here. */
+const componentScript = `
+addEventListener('message', async ({ source, data, ports }) => {
+  if (source !== parent) return
+  const [port] = ports
+  if (!self.serveComponent) (0, eval)(data.program)
+  port.postMessage('ready')
+  port.postMessage(await self.serveComponent(data))
+})
+`
+
 const documentWith = (script: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Exercise</title><script>${script}</script></head></html>
 `
@@ -68,8 +79,10 @@ const documentWith = (script: string) => `<!doctype html>
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** An origin of its own that nobody shares: no cookies, no storage, no parent. */
-const policyWith = (...directives: string[]) =>
-  ['sandbox allow-scripts', ...directives, "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"].join('; ')
+const policyWith = (...directives: string[]) => policyOf('sandbox allow-scripts', ...directives)
+
+const policyOf = (...directives: string[]) =>
+  [...directives, "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'"].join('; ')
 
 /**
  * Workers inherit the policy: nothing is loaded from anywhere, and of scripts only what is in the frame and what it makes
@@ -84,10 +97,22 @@ const programPolicy = policyWith(
 /** Scripts, handlers and addresses in a learner's page have no right to run. */
 const pagePolicy = policyWith(...pageContentPolicy, `script-src ${hashOf(pageScript)} 'unsafe-eval'`)
 
-/** The documents that programs of exercises run in, and that pages of exercises are shown in. */
+/**
+ * A component is a program with a document. Its forms are submitted to scripts, and nowhere else; a connection between browsers would
+ * be under no other directive.
+ */
+const componentPolicy = policyOf(
+  'sandbox allow-scripts allow-forms',
+  ...pageContentPolicy,
+  `script-src ${hashOf(componentScript)} 'unsafe-eval'`,
+  "webrtc 'block'",
+)
+
+/** The documents that programs of exercises run in, and that pages and components of exercises are shown in. */
 export function serveExerciseFrames(app: FastifyInstance) {
   serveFrame(app, '/exercise-frame', documentWith(script), programPolicy)
   serveFrame(app, '/exercise-frame/page', documentWith(pageScript), pagePolicy)
+  serveFrame(app, '/exercise-frame/component', documentWith(componentScript), componentPolicy)
 }
 
 function serveFrame(app: FastifyInstance, url: string, html: string, policy: string) {

@@ -51,9 +51,33 @@ export const sqlExerciseView = z.object({
   ),
 })
 
+const moduleView = z.object({ name: z.string(), code: z.string() })
+
+/**
+ * A component in a file of the name `file`, which may import `files`. `shows` is the file that is shown, if not its own. It gets
+ * `props`, is used as `acts` says, and then `call` must give what `gives` does.
+ */
+export const componentExerciseView = z.object({
+  ...shared,
+  language: z.enum(['react', 'vue']),
+  file: z.string(),
+  files: z.array(moduleView).optional(),
+  shows: z.string().optional(),
+  tests: z.array(
+    z.object({
+      says: z.string(),
+      props: z.string().optional(),
+      acts: z.string().optional(),
+      call: z.string(),
+      gives: z.string(),
+    }),
+  ),
+})
+
 export const codeExerciseView = z.discriminatedUnion('language', [
   programExerciseView,
   htmlExerciseView,
   cssExerciseView,
   sqlExerciseView,
+  componentExerciseView,
 ])

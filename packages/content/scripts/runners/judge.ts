@@ -1,4 +1,5 @@
 import type { CodeExercise, ProgramExercise, SqlExercise } from '../../src/exercises/code-exercise.ts'
+import { ComponentJudge } from './judge-components.ts'
 import { PageJudge } from './judge-pages.ts'
 import { ThreadJudge } from './judge-programs.ts'
 
@@ -11,22 +12,25 @@ export class Judge {
   readonly #programs: ThreadJudge<ProgramExercise>
   readonly #queries: ThreadJudge<SqlExercise>
   readonly #pages: PageJudge
+  readonly #components: ComponentJudge
 
   /** For each test. */
   constructor(timeLimitMs = 2_000) {
     this.#programs = new ThreadJudge('./exercise-worker.ts', { timeLimitMs, memoryLimitMb: 64 })
     this.#queries = new ThreadJudge('./query-worker.ts', { timeLimitMs, memoryLimitMb: 512 })
     this.#pages = new PageJudge(timeLimitMs)
+    this.#components = new ComponentJudge()
   }
 
   judge(exercise: CodeExercise, code: string): Promise<Judgment> {
     const { language } = exercise
     if (language === 'html' || language === 'css') return this.#pages.judge(exercise, code)
+    if ('file' in exercise) return this.#components.judge(exercise, code)
     if (language === 'sql') return this.#queries.judge(exercise, code)
     return this.#programs.judge(exercise, code)
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#programs.close(), this.#queries.close(), this.#pages.close()])
+    await Promise.all([this.#programs.close(), this.#queries.close(), this.#pages.close(), this.#components.close()])
   }
 }

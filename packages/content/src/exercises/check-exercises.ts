@@ -103,7 +103,7 @@ function exerciseProblems(exercise: Exercise): string[] {
 const arithmetic = (formula: string): number => Number(runInNewContext(formula))
 
 const notRead = new Set(
-  'id lesson kind start solution code call gives name lines prints fixed accepts answer run setup page before rows columns'.split(
+  'id lesson kind start solution code call gives name lines prints fixed accepts answer run setup page before rows columns file files shows props acts'.split(
     ' ',
   ),
 )

@@ -91,10 +91,47 @@ const sqlExerciseSchema = z.strictObject({
 })
 export type SqlExercise = z.infer<typeof sqlExerciseSchema>
 
+const moduleName = z.string().regex(/^[A-Za-z]+\.(jsx|tsx|js|ts|vue)$/)
+
+const componentExerciseSchema = z
+  .strictObject({
+    ...shared,
+    language: z.enum(['react', 'vue']),
+    /** What learners write is a module of this name. */
+    file: moduleName,
+    /** Modules that it may import, as in `./clients.js`. */
+    files: z
+      .array(z.strictObject({ name: moduleName, code: programText }))
+      .max(4)
+      .optional(),
+    /** The file whose default export is shown; else that of `file`. */
+    shows: moduleName.optional(),
+    tests: z
+      .array(
+        z.strictObject({
+          says: lineOfText(120),
+          /** An object as an expression: what the component gets. */
+          props: lineOfText(400).optional(),
+          /** Statements that use the component as people do. */
+          acts: lineOfText(400).optional(),
+          call: lineOfText(400),
+          gives: lineOfText(400),
+        }),
+      )
+      .min(3)
+      .max(8),
+  })
+  .refine(
+    ({ file, files = [], shows = file }) => [file, ...files.map(({ name }) => name)].includes(shows),
+    'shows a file that is not there',
+  )
+export type ComponentExercise = z.infer<typeof componentExerciseSchema>
+
 export const codeExerciseSchema = z.discriminatedUnion('language', [
   programExerciseSchema,
   htmlExerciseSchema,
   cssExerciseSchema,
   sqlExerciseSchema,
+  componentExerciseSchema,
 ])
 export type CodeExercise = z.infer<typeof codeExerciseSchema>

@@ -4,10 +4,12 @@ import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ComponentPreview } from './component-preview.tsx'
 import { Help } from './help.tsx'
 import { lazyEditors } from './lazy-editor.tsx'
 import { PagePreview } from './page-preview.tsx'
 import type { RunOutcome } from './run-outcome.ts'
+import { isComponentExercise, runComponent } from './run-component.ts'
 import { isPageExercise, runPage } from './run-page.ts'
 import { runProgram } from './run-program.ts'
 import { TestResults } from './test-results.tsx'
@@ -20,6 +22,8 @@ const languages: Record<ExerciseOf<'code'>['language'], { name: string; block: s
   html: { name: 'HTML', block: 'html', note: 'Scripts do not run here.' },
   sql: { name: 'PostgreSQL', block: 'sql', note: 'The first run loads 9 MB.' },
   css: { name: 'CSS', block: 'css' },
+  react: { name: 'React', block: 'tsx', note: 'Types are not checked here.' },
+  vue: { name: 'Vue', block: 'vue', note: 'Types are not checked here.' },
 }
 
 export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>; work: ExerciseWork }) {
@@ -35,8 +39,7 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
     if (isRunning) return
     setIsRunning(true)
     try {
-      const { answer } = state
-      const result = isPageExercise(exercise) ? await runPage(exercise, answer) : await runProgram(exercise, answer)
+      const result = await runExercise(exercise, state.answer)
       setOutcome(result)
       if (result.tests.length === tests.length && result.tests.every(({ passed }) => passed)) solve()
       else if (result.stopped !== 'missing') fail()
@@ -64,7 +67,13 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
       </Suspense>
       {exercise.language === 'css' ? <Given title="The page" language="html" code={exercise.page} /> : null}
       {exercise.language === 'sql' ? <Given title="The tables" language="sql" code={exercise.setup} /> : null}
+      {isComponentExercise(exercise)
+        ? exercise.files?.map((file) => (
+            <Given key={file.name} title={file.name} language={file.name.split('.').at(-1) ?? ''} code={file.code} />
+          ))
+        : null}
       {isPageExercise(exercise) ? <PagePreview exercise={exercise} code={state.answer} /> : null}
+      {isComponentExercise(exercise) ? <ComponentPreview exercise={exercise} code={state.answer} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button ref={runButton} variant="primary" pending={isRunning} onClick={() => void run()}>
           Run the tests
@@ -82,6 +91,11 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
       />
     </>
   )
+}
+
+function runExercise(exercise: ExerciseOf<'code'>, code: string): Promise<RunOutcome> {
+  if (isPageExercise(exercise)) return runPage(exercise, code)
+  return isComponentExercise(exercise) ? runComponent(exercise, code) : runProgram(exercise, code)
 }
 
 /** What is there before the program. */

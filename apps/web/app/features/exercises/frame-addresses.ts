@@ -3,3 +3,4 @@ const version = 2
 
 export const programFrame = `/exercise-frame?v=${version}`
 export const pageFrame = `/exercise-frame/page?v=${version}`
+export const componentFrame = `/exercise-frame/component?v=${version}`

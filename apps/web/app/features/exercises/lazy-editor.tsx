@@ -19,6 +19,8 @@ export const lazyEditors: Record<ExerciseOf<'code'>['language'], ReturnType<type
   html: editorWith(() => import('./highlighting/html.ts')),
   sql: editorWith(() => import('./highlighting/sql.ts')),
   css: editorWith(() => import('./highlighting/css.ts')),
+  react: editorWith(() => import('./highlighting/tsx.ts')),
+  vue: editorWith(() => import('./highlighting/html.ts')),
 }
 
 /** When the editor cannot be loaded. */

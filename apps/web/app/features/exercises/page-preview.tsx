@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pageFrame } from './frame-addresses.ts'
+import { PreviewFigure } from './preview-figure.tsx'
 import { loadPageProgram, type PageExercise, pageOf } from './run-page.ts'
 
 const pauseMs = 300
@@ -23,10 +24,7 @@ export function PagePreview({ exercise, code }: { exercise: PageExercise; code: 
   }, [isReady, code])
 
   return (
-    <figure className="min-w-0 overflow-hidden rounded-md border border-edge">
-      <figcaption className="border-b border-line bg-sunken px-3 py-2 text-xs font-medium text-muted">
-        Preview
-      </figcaption>
+    <PreviewFigure>
       <iframe
         ref={frame}
         title="Preview of your page"
@@ -35,6 +33,6 @@ export function PagePreview({ exercise, code }: { exercise: PageExercise; code: 
         onLoad={() => setIsReady(true)}
         className="block h-72 w-full resize-y bg-white"
       />
-    </figure>
+    </PreviewFigure>
   )
 }

@@ -58,6 +58,8 @@ function Test({ test, outcome }: { test: Tests[number]; outcome: TestOutcome | u
         {outcome && !outcome.passed ? (
           <Facts
             facts={{
+              ...('props' in test ? { Props: test.props ?? '' } : {}),
+              ...('acts' in test ? { Acts: test.acts ?? '' } : {}),
               ...(test.call === undefined ? {} : { Call: test.call }),
               ...('before' in test ? { Before: test.before ?? '' } : {}),
               ...('width' in test ? { Width: `${test.width} px` } : {}),

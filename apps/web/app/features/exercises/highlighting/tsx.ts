@@ -1,0 +1,3 @@
+import { tsxLanguage } from '@codemirror/lang-javascript'
+
+export const highlighting = tsxLanguage
