@@ -244,6 +244,109 @@ test.describe('a hostile page', () => {
   })
 })
 
+/** Tries every way out that a program with a document has. */
+const reacherWithDocument = (host: string) => `
+  const html = '<link rel="preconnect" href="http://${host}"><iframe src="http://${host}/"></iframe><img src="http://${host}/a.png">'
+  const place = () => document.body.appendChild(document.createElement('div'))
+  const link = { rel: 'preconnect', href: 'http://${host}' }
+  const tries = [
+    () => fetch('http://${host}/'),
+    () => new WebSocket('ws://${host}/'),
+    () => navigator.sendBeacon('http://${host}/'),
+    () => new RTCPeerConnection({ iceServers: [{ urls: 'stun:${host}' }] }),
+    () => import('http://${host}/a.js'),
+    () => window.open('http://${host}/'),
+    () => { top.location = 'http://${host}/' },
+    () => { parent.document.title = 'touched' },
+    () => localStorage.setItem('a', 'b'),
+    () => indexedDB.open('one'),
+    () => { new Image().src = 'http://${host}/b.png' },
+    () => document.head.append(Object.assign(document.createElement('link'), link)),
+    () => document.head.append(Object.assign(document.createElementNS('http://www.w3.org/1999/xhtml', 'a:LINK'), link)),
+    () => { place().innerHTML = html },
+    () => { place().outerHTML = html },
+    () => place().insertAdjacentHTML('afterend', html),
+    () => { place().attachShadow({ mode: 'open' }).innerHTML = html },
+    () => { const t = document.createElement('template'); t.innerHTML = html; document.body.append(t.content) },
+    () => place().setHTMLUnsafe(html),
+    () => document.write(html),
+    () => document.body.append(document.createRange().createContextualFragment(html)),
+    () => document.body.append(new DOMParser().parseFromString(html, 'text/html').body),
+    () => {
+      const other = new (Object.getPrototypeOf(document.constructor))()
+      const within = other.appendChild(other.createElement('a'))
+      within.innerHTML = '<h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="preconnect" href="http://${host}"/>'
+      document.head.append(within.firstChild)
+    },
+    () => {
+      const form = Object.assign(document.createElement('form'), { action: 'http://${host}/' })
+      document.body.append(form)
+      form.submit()
+    },
+    () => { location = 'http://${host}/' },
+  ]
+  for (const attempt of tries) { try { Promise.resolve(attempt()).catch(() => {}) } catch {} }`
+
+const components = {
+  react: {
+    file: 'App.jsx',
+    shown: 'export default () => <p>shown</p>',
+    endless: [
+      'export default function App() { for (;;) {} }',
+      "import { useState } from 'react'\nexport default function App() { const [n, setN] = useState(0); return <p onClick={() => { while (true) setN(n) }}>shown</p> }",
+      "import { useEffect, useState } from 'react'\nexport default function App() { const [n, setN] = useState(0); useEffect(() => setN(n + 1)); return <p>{n}</p> }",
+      'export default () => { const all = [...(function* () { while (true) yield 1 })()]; return all.length }',
+    ],
+    again: "import { useState } from 'react'\nexport default function App() { const [n, setN] = useState(0); setN(n + 1); return n }",
+    reaches: (tries: string) => `${tries}\nexport default () => <p>shown</p>`,
+  },
+  vue: {
+    file: 'App.vue',
+    shown: '<template><p>shown</p></template>',
+    endless: [
+      '<script setup>\nfor (;;) {}\n</script>\n<template><p>shown</p></template>',
+      '<script setup>\nconst f = () => { while (true) {} }\n</script>\n<template><p @click="f">shown</p></template>',
+      '<script setup>\nconst f = () => { for (;;) {} }\n</script>\n<template><p>{{ f() }}</p></template>',
+    ],
+    again: "<script setup>\nimport { ref } from 'vue'\nconst n = ref(0)\n</script>\n<template><p>{{ n++ }}</p></template>",
+    reaches: (tries: string) => `<script setup>\n${tries}\n</script>\n<template><p>shown</p></template>`,
+  },
+}
+
+test.describe('a hostile component', () => {
+  // The policy refuses what it tries, and says so.
+  test.use({ expectedErrors: [/Content Security Policy|Refused to|violates|Blocked|sandboxed|Unsafe attempt|Framing/i] })
+
+  for (const [language, { file, shown, endless, again, reaches }] of Object.entries(components)) {
+    test(`in ${language} is stopped, reaches nobody, and the page goes on`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.goto(lesson)
+      const program = await textOfProgram(path.join(features, `exercises/sandbox/${language}-program.ts`))
+      const ask = (code: string, call: string, gives: string, acts = '') =>
+        askComponent(page, { program, files: { file, code }, test: { acts, call, gives } })
+      const clicked = "const p = document.querySelector('p'); if (p) await click(p)"
+
+      for (const code of endless) {
+        expect([code, await ask(code, 'text()', "'shown'", clicked)]).toEqual([code, { stopped: 'time' }])
+        // Whatever had the frame's thread, the page's own is free.
+        expect(await page.evaluate(() => 1 + 1)).toBe(2)
+      }
+      // The framework itself ends this one, or the clock does.
+      expect(await ask(again, 'text()', "'shown'")).not.toMatchObject({ passed: true })
+
+      const elsewhere = await listen()
+      const call = "new Promise((done) => setTimeout(done, 500, [self.origin, text().includes('shown')]))"
+      const judged = await ask(reaches(reacherWithDocument(elsewhere.host)), call, "['null', true]")
+      expect(await elsewhere.close()).toBe(0)
+      // Unless it has led its own frame away, where nobody answers.
+      expect([true, undefined]).toContain((judged as { passed?: boolean }).passed)
+      await expect(page).toHaveURL(/lesson=values-and-scope/)
+
+      expect(await ask(shown, 'text()', "'shown'")).toMatchObject({ passed: true })
+    })
+  }
+})
+
 test('the frame allows scripts and nothing else, wherever it is opened', async ({ request }) => {
   const { 'content-security-policy': policy } = (await request.get('/exercise-frame')).headers()
 
@@ -258,6 +361,12 @@ test('the frame allows scripts and nothing else, wherever it is opened', async (
   )
   expect(ofPages).toMatch(/script-src 'sha256-[^']+' 'unsafe-eval';/)
   expect(ofPages).not.toMatch(/https?:|allow-same-origin|'self'(?!$)|connect-src|blob:/)
+
+  const { 'content-security-policy': ofComponents } = (await request.get('/exercise-frame/component')).headers()
+  expect(ofComponents?.split('; ')).toEqual(
+    expect.arrayContaining(['sandbox allow-scripts allow-forms', "default-src 'none'", "form-action 'none'"]),
+  )
+  expect(ofComponents).not.toMatch(/https?:|allow-same-origin|'self'(?!$)|connect-src|blob:/)
 })
 
 test('a browser agrees with the check of exercises on every solution and every planted mistake', async ({ page }) => {
@@ -299,6 +408,33 @@ const askPage = (page: Page, job: { program: string; page: { html: string }; tes
           resolve(data)
         }
         frame.onload = () => frame.contentWindow?.postMessage(job, '*', [port2])
+        document.body.append(frame)
+      }),
+    job,
+  )
+
+type ComponentJob = {
+  program: string
+  files: { file: string; code: string }
+  test: { acts: string; call: string; gives: string }
+}
+/** As the page asks a frame a test of a component. */
+const askComponent = (page: Page, job: ComponentJob) =>
+  page.evaluate(
+    (job) =>
+      new Promise((resolve) => {
+        const frame = document.createElement('iframe')
+        frame.setAttribute('sandbox', 'allow-scripts allow-forms')
+        frame.style.width = '1000px'
+        frame.src = '/exercise-frame/component'
+        const { port1, port2 } = new MessageChannel()
+        const end = (answer: unknown) => {
+          frame.remove()
+          resolve(answer)
+        }
+        port1.onmessage = ({ data }) => (data === 'ready' ? setTimeout(end, 2_500, { stopped: 'time' }) : end(data))
+        const send = () => frame.contentWindow?.postMessage(job, '*', [port2])
+        frame.addEventListener('load', send, { once: true })
         document.body.append(frame)
       }),
     job,

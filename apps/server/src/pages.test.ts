@@ -120,16 +120,22 @@ describe('a page', () => {
     }
   })
 
-  test.each(['/exercise-frame', '/exercise-frame/page'])(
+  test.each([
+    ['/exercise-frame', 'allow-scripts'],
+    ['/exercise-frame/page', 'allow-scripts'],
+    ['/exercise-frame/component', 'allow-scripts allow-forms'],
+  ])(
     'lets %s be framed here alone, at any version',
-    async (url) => {
+    async (url, allowed) => {
       const t = await startWithPages(pathAndNonce)
 
       const [plain, versioned] = [await t.anonymous.get(url), await t.anonymous.get(`${url}?v=2`)]
 
       expect([versioned.statusCode, versioned.body]).toEqual([200, plain.body])
       expect(versioned.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
-      expect(versioned.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; .*frame-ancestors 'self'/)
+      expect(versioned.headers['content-security-policy']).toMatch(
+        new RegExp(`^sandbox ${allowed}; .*frame-ancestors 'self'`),
+      )
     },
   )
 

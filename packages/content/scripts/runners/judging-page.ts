@@ -3,7 +3,7 @@ import { prepareChromium } from '../../../../e2e/support/chromium.ts'
 import { pageContentPolicy } from '../../../contract/src/exercises.constants.ts'
 
 const address = 'http://page.invalid/'
-const policy = [...pageContentPolicy, "script-src 'unsafe-eval'"].join('; ')
+const policy = [...pageContentPolicy, "script-src 'unsafe-eval'", "form-action 'none'"].join('; ')
 
 /** A page under the policy of the frames that learners have, in a browser of its own. */
 export async function openJudgingPage(): Promise<Page> {

@@ -27,7 +27,7 @@ export const vue: Framework<Vue.Component> = {
   },
   show(component, props, place) {
     if (given) return void Object.assign(given, props)
-    const shown = Vue.reactive({ ...props })
+    const shown = Vue.shallowReactive({ ...props })
     given = shown
     app = Vue.createApp({ render: () => Vue.h(component, { ...shown }) })
     app.config.errorHandler = (error) => (failure ??= { error })
