@@ -17,7 +17,12 @@ const largeBytes = 500_000
 const brotliQuality = Number(process.env.GUILDHALL_BROTLI_QUALITY ?? 11)
 const stampFile = path.join(web, 'build', '.stamp')
 
-const wanted = hashOf([web, path.join(root, 'packages', 'contract'), path.join(root, 'package-lock.json'), path.join(import.meta.dirname, 'text-of-program.ts')])
+const wanted = hashOf([
+  web,
+  path.join(root, 'packages', 'contract'),
+  path.join(root, 'package-lock.json'),
+  path.join(import.meta.dirname, 'text-of-program.ts'),
+])
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== wanted) await build()
 
 async function build() {

@@ -297,7 +297,8 @@ const components = {
       "import { useEffect, useState } from 'react'\nexport default function App() { const [n, setN] = useState(0); useEffect(() => setN(n + 1)); return <p>{n}</p> }",
       'export default () => { const all = [...(function* () { while (true) yield 1 })()]; return all.length }',
     ],
-    again: "import { useState } from 'react'\nexport default function App() { const [n, setN] = useState(0); setN(n + 1); return n }",
+    again:
+      "import { useState } from 'react'\nexport default function App() { const [n, setN] = useState(0); setN(n + 1); return n }",
     reaches: (tries: string) => `${tries}\nexport default () => <p>shown</p>`,
   },
   vue: {
@@ -308,14 +309,17 @@ const components = {
       '<script setup>\nconst f = () => { while (true) {} }\n</script>\n<template><p @click="f">shown</p></template>',
       '<script setup>\nconst f = () => { for (;;) {} }\n</script>\n<template><p>{{ f() }}</p></template>',
     ],
-    again: "<script setup>\nimport { ref } from 'vue'\nconst n = ref(0)\n</script>\n<template><p>{{ n++ }}</p></template>",
+    again:
+      "<script setup>\nimport { ref } from 'vue'\nconst n = ref(0)\n</script>\n<template><p>{{ n++ }}</p></template>",
     reaches: (tries: string) => `<script setup>\n${tries}\n</script>\n<template><p>shown</p></template>`,
   },
 }
 
 test.describe('a hostile component', () => {
   // The policy refuses what it tries, and says so.
-  test.use({ expectedErrors: [/Content Security Policy|Refused to|violates|Blocked|sandboxed|Unsafe attempt|Framing/i] })
+  test.use({
+    expectedErrors: [/Content Security Policy|Refused to|violates|Blocked|sandboxed|Unsafe attempt|Framing/i],
+  })
 
   for (const [language, { file, shown, endless, again, reaches }] of Object.entries(components)) {
     test(`in ${language} is stopped, reaches nobody, and the page goes on`, async ({ page }) => {

@@ -124,20 +124,17 @@ describe('a page', () => {
     ['/exercise-frame', 'allow-scripts'],
     ['/exercise-frame/page', 'allow-scripts'],
     ['/exercise-frame/component', 'allow-scripts allow-forms'],
-  ])(
-    'lets %s be framed here alone, at any version',
-    async (url, allowed) => {
-      const t = await startWithPages(pathAndNonce)
+  ])('lets %s be framed here alone, at any version', async (url, allowed) => {
+    const t = await startWithPages(pathAndNonce)
 
-      const [plain, versioned] = [await t.anonymous.get(url), await t.anonymous.get(`${url}?v=2`)]
+    const [plain, versioned] = [await t.anonymous.get(url), await t.anonymous.get(`${url}?v=2`)]
 
-      expect([versioned.statusCode, versioned.body]).toEqual([200, plain.body])
-      expect(versioned.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
-      expect(versioned.headers['content-security-policy']).toMatch(
-        new RegExp(`^sandbox ${allowed}; .*frame-ancestors 'self'`),
-      )
-    },
-  )
+    expect([versioned.statusCode, versioned.body]).toEqual([200, plain.body])
+    expect(versioned.headers['content-security-policy']).toBe(plain.headers['content-security-policy'])
+    expect(versioned.headers['content-security-policy']).toMatch(
+      new RegExp(`^sandbox ${allowed}; .*frame-ancestors 'self'`),
+    )
+  })
 
   test('lets Stripe’s script in where a card is entered, and only if Stripe is set up', async () => {
     const withStripe = await startWithPages(pathAndNonce, await stripeConfig())

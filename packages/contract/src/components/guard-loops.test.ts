@@ -34,7 +34,11 @@ test.each([
   ['let at = 0; do at++; while (at < 3) return at', 3, 3],
   ['let f; for (const n of [1]) f = () => n; return f()', 1, 2],
   ['return [1, 2].map(n => n * 2).join()', '2,4', 2],
-  ['class A { constructor() { this.n = 1 } } class B extends A { constructor() { super(); this.n += 1 } } return new B().n', 2, 2],
+  [
+    'class A { constructor() { this.n = 1 } } class B extends A { constructor() { super(); this.n += 1 } } return new B().n',
+    2,
+    2,
+  ],
 ])('%s does what it did', (program, gives, calls) => {
   expect(run(program)).toEqual({ gives, calls })
 })

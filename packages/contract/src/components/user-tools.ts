@@ -1,7 +1,7 @@
 import { Finder } from './find-as-user.ts'
 import type { Framework } from './component-job.ts'
 
-const patienceMs = 1_500
+const patienceMs = 1_000
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -33,7 +33,8 @@ export function toolsOf(
     if (input.matches(':disabled, :read-only:not(select)')) throw new Error(`The field "${label}" cannot be changed.`)
     await change(() => input.focus())
     // A date or a color has no letters.
-    if (!/^(text|search|email|tel|url|password|number|textarea)$/.test(input.type)) await change(() => enter(input, added))
+    if (!/^(text|search|email|tel|url|password|number|textarea)$/.test(input.type))
+      await change(() => enter(input, added))
     else for (const letter of added) await change(() => enter(input, input.value + letter))
     await change(() => leave(input))
   }

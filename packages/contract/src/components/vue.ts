@@ -41,7 +41,9 @@ function compileComponent(filename: string, code: string): string {
   const { descriptor, errors } = parse(code, { filename })
   if (errors[0]) throw errors[0]
   if (descriptor.script && !descriptor.scriptSetup) throw new SyntaxError(`${filename} needs <script setup>.`)
-  const whole = descriptor.scriptSetup ? descriptor : parse(`<script setup>\n</script>\n${code}`, { filename }).descriptor
+  const whole = descriptor.scriptSetup
+    ? descriptor
+    : parse(`<script setup>\n// nothing\n</script>\n${code}`, { filename }).descriptor
   showStyles(whole.styles.map(({ content }) => content))
   return compileScript(whole, { id: filename, inlineTemplate: true }).content
 }
