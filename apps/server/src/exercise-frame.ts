@@ -97,15 +97,11 @@ const programPolicy = policyWith(
 /** Scripts, handlers and addresses in a learner's page have no right to run. */
 const pagePolicy = policyWith(...pageContentPolicy, `script-src ${hashOf(pageScript)} 'unsafe-eval'`)
 
-/**
- * A component is a program with a document. Its forms are submitted to scripts, and nowhere else; a connection between browsers would
- * be under no other directive.
- */
+/** A component is a program with a document. Its forms are submitted to scripts, and nowhere else. */
 const componentPolicy = policyOf(
   'sandbox allow-scripts allow-forms',
   ...pageContentPolicy,
   `script-src ${hashOf(componentScript)} 'unsafe-eval'`,
-  "webrtc 'block'",
 )
 
 /** The documents that programs of exercises run in, and that pages and components of exercises are shown in. */
