@@ -147,3 +147,24 @@ async function solutionOf(asked: Promise<LessonExercisesView>): Promise<string> 
   const found = (await asked).exercises[0]
   return found?.kind === 'code' ? found.solution : ''
 }
+
+test('a component is tried beside its code, and the tests use it', async ({ page }) => {
+  await page.goto('/library/react?lesson=state-and-events')
+  const name = 'Seats in a workshop'
+  const card = await open(page, name)
+  const preview = card.frameLocator('iframe[title="Preview of your component"]')
+  await expect(preview.getByRole('heading')).toHaveText('1 seat')
+  await card.getByRole('button', { name: 'Run the tests' }).click()
+  await expect(card.getByText('1 of 4 tests pass.')).toBeVisible()
+  await expect(card.getByRole('list', { name: 'Tests' })).toContainText("Expected'3 seats'Came'1 seat'")
+  expect(await axeViolations(page)).toEqual([])
+
+  const solution = await solutionOf(
+    page.request.get('/api/library/react/lessons/state-and-events/exercises').then((answer) => answer.json()),
+  )
+  await card.getByRole('textbox', { name: `Your code: ${name}` }).fill(solution)
+  await preview.getByRole('button', { name: 'More' }).click()
+  await expect(preview.getByRole('heading')).toHaveText('2 seats')
+  await card.getByRole('button', { name: 'Run the tests' }).click()
+  await expect(card.getByText('Solved: all 4 tests pass.')).toBeVisible()
+})
