@@ -36,7 +36,7 @@ const { values: asked } = parseArgs({
   args,
   options: { run: { type: 'string' }, set: { type: 'string' }, template: { type: 'string' }, dir: { type: 'string' } },
 })
-const languages = new Set<string>([...runLanguages, ...proofLanguages, 'sql', 'all'])
+const languages = new Set<string>([...runLanguages, ...proofLanguages, 'css', 'sql', 'all'])
 if (asked.run && !languages.has(asked.run)) {
   fail([`No code is run in ${asked.run}; there are ${[...languages].join(', ')}.`])
 }
