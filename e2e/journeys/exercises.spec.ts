@@ -163,6 +163,8 @@ test('a component is tried beside its code, and the tests use it', async ({ page
     page.request.get('/api/library/react/lessons/state-and-events/exercises').then((answer) => answer.json()),
   )
   await card.getByRole('textbox', { name: `Your code: ${name}` }).fill(solution)
+  // In what was there before, nothing is disabled.
+  await expect(preview.getByRole('button', { name: 'Fewer' })).toBeDisabled()
   await preview.getByRole('button', { name: 'More' }).click()
   await expect(preview.getByRole('heading')).toHaveText('2 seats')
   await card.getByRole('button', { name: 'Run the tests' }).click()
