@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
@@ -41,6 +41,27 @@ export async function findResultWithAttempt(
     .innerJoin(attempts, eq(attempts.id, results.attemptId))
     .where(and(isWanted, eq(results.userId, userId)))
   return row
+}
+
+/** Of the same skill and level: the one before, with its attempt, and whether there is a later one. */
+export async function findNeighbors(db: Db, { userId, skillKey, difficulty, completedAt }: ResultRow) {
+  const ofSubject = and(
+    eq(results.userId, userId),
+    eq(results.skillKey, skillKey),
+    eq(results.difficulty, difficulty),
+    isNotNull(results.attemptId),
+  )
+  const [[before], later] = await Promise.all([
+    db
+      .select({ result: resultColumns, attempt: getTableColumns(attempts) })
+      .from(results)
+      .innerJoin(attempts, eq(attempts.id, results.attemptId))
+      .where(and(ofSubject, lt(results.completedAt, completedAt)))
+      .orderBy(desc(results.completedAt), desc(results.id))
+      .limit(1),
+    db.$count(results, and(ofSubject, gt(results.completedAt, completedAt))),
+  ])
+  return { before, isLatest: later === 0 }
 }
 
 /** Keeps the account before the row, as its deletion takes them in this order. */
