@@ -1,10 +1,13 @@
-import type { DailyReviewView, PublicCourseView } from '@guildhall/contract'
+import { type DailyReviewView, dayMs, hourMs, type PublicCourseView } from '@guildhall/contract'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 type Caller = TestApp['anonymous']
 
-export const firstDay = new Date('2031-03-01T10:00:00Z')
-export const dayAfter = (days: number) => new Date(Date.UTC(2031, 2, 1 + days, 10))
+const today = Math.floor(Date.now() / dayMs) * dayMs
+/** Tomorrow, as sessions begin with the clock that runs, and end some weeks later. */
+export const midnightAfter = (days: number) => new Date(today + (1 + days) * dayMs)
+export const dayAfter = (days: number) => new Date(midnightAfter(days).getTime() + 10 * hourMs)
+export const firstDay = dayAfter(0)
 
 export const reviewOf = async (caller: Caller) => (await caller.get('/api/review')).json<DailyReviewView>()
 export const answersOf = (cardId: string) => `/api/review/${cardId}/answers`
@@ -15,6 +18,7 @@ export async function checksOf(caller: Caller, course: string) {
   return lessons.map(({ id, check }) => ({
     url: `/api/library/${course}/lessons/${id}/answers`,
     question: check.question,
+    code: check.code,
     right: check.answer,
     wrong: check.options.find((option) => option !== check.answer) ?? '',
   }))

@@ -1,5 +1,5 @@
 import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs'
-import { utcDayOf } from './utc-day.rules.ts'
+import { nextUtcDay, utcDayOf } from './utc-day.rules.ts'
 
 export type Memory = { dueAt: Date; stability: number; difficulty: number; reps: number; lapses: number; ratedAt: Date }
 export type CardRating = 'again' | 'hard' | 'good'
@@ -13,7 +13,9 @@ const grades: Record<CardRating, Grade> = { again: Rating.Again, hard: Rating.Ha
 export function schedule(known: Memory | undefined, rating: CardRating, now: Date): Memory {
   const { card } = scheduler.next(known ? cardOf(known) : createEmptyCard(now), now, grades[rating])
   const { stability, difficulty, reps, lapses } = card
-  return { dueAt: utcDayOf(card.due), stability, difficulty, reps, lapses, ratedAt: now }
+  // FSRS would leave a lapse that was known for long alone for some days, as it expects it again within the hour.
+  const dueAt = rating === 'again' ? nextUtcDay(now) : utcDayOf(card.due)
+  return { dueAt, stability, difficulty, reps, lapses, ratedAt: now }
 }
 
 function cardOf({ dueAt, ratedAt, ...memory }: Memory): Card {
