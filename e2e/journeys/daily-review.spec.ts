@@ -16,7 +16,10 @@ test('what was missed is learned, comes back the next day, and is right at the n
   const page = await pageOf(ada)
   const attempt = await ada.call<Attempt>('POST', '/api/assessments/attempts', subject)
   const result = await ada.call<OwnResultView>('POST', `/api/assessments/attempts/${attempt._id}/finish`)
-  const { concept, lesson, exercise } = await findExercise(ada.call<PublicCourseView>('GET', '/api/library/javascript'), result)
+  const { concept, lesson, exercise } = await findExercise(
+    ada.call<PublicCourseView>('GET', '/api/library/javascript'),
+    result,
+  )
   const path = `/api/library/javascript/lessons/${lesson.lessonId}/exercises`
   const { exercises } = await ada.call<LessonExercisesView>('GET', path)
   const program = exercises.find(({ id }) => id === exercise)
@@ -24,9 +27,14 @@ test('what was missed is learned, comes back the next day, and is right at the n
 
   await test.step('a missed concept leads to its step, whose exercise is failed and solved', async () => {
     await page.goto(`/modules?result=${result._id}`)
-    const missed = page.getByRole('listitem').filter({ has: page.locator(`progress[aria-label="${titleOf(concept)}"]`) })
+    const missed = page
+      .getByRole('listitem')
+      .filter({ has: page.locator(`progress[aria-label="${titleOf(concept)}"]`) })
     await missed.getByRole('link', { name: lesson.title }).click()
-    const card = page.getByRole('tabpanel').locator('details').filter({ has: page.getByText(program.title, { exact: true }) })
+    const card = page
+      .getByRole('tabpanel')
+      .locator('details')
+      .filter({ has: page.getByText(program.title, { exact: true }) })
     await card.locator('summary').first().click()
     await card.getByRole('button', { name: 'Run the tests' }).click()
     await expect(card.getByText(/\d of \d tests pass\./)).toBeVisible()
@@ -114,13 +122,9 @@ async function findExercise(course: Promise<PublicCourseView>, { concepts }: Own
   throw new Error('no step of a missed concept ends in an exercise')
 }
 
-const titleOf = (concept: string) =>
-  concept === 'dom and events' ? 'DOM and events' : concept.charAt(0).toUpperCase() + concept.slice(1)
+const titleOf = (concept: string) => concept.charAt(0).toUpperCase() + concept.slice(1)
 
-async function solve(
-  card: ReturnType<Page['locator']>,
-  { title, solution }: { title: string; solution: string },
-) {
+async function solve(card: ReturnType<Page['locator']>, { title, solution }: { title: string; solution: string }) {
   await card.getByRole('textbox', { name: `Your code: ${title}` }).fill(solution)
   await card.getByRole('button', { name: 'Run the tests' }).click()
   await expect(card.getByText(/^Solved: all \d tests pass\.$/)).toBeVisible()
@@ -129,7 +133,9 @@ async function solve(
 async function answerByKeyboard(page: Page) {
   const question = (await page.locator('fieldset legend').textContent()) ?? ''
   const answers = practiceAnswers(question)
-  const options = await page.getByRole('radio').evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value') ?? ''))
+  const options = await page
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value') ?? ''))
   const right = options.findIndex((option) => answers.includes(option))
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('Space')

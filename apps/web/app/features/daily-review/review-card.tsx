@@ -20,7 +20,8 @@ export interface ReviewCardProps {
 export function ReviewCard({ card, hasFocus, onAnswered, onNext }: ReviewCardProps) {
   const answer = useAnswerCard(card._id)
   const help = useCardHelp(card._id)
-  const [heading, next] = [useRef<HTMLHeadingElement>(null), useRef<HTMLButtonElement>(null)]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
   const { data: verdict, error, isPending } = answer
   const isOver = verdict !== undefined
 
