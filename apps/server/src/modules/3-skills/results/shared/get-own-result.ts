@@ -1,10 +1,9 @@
-import { type OwnResultView, practicesBeforeRetake } from '@guildhall/contract'
+import type { OwnResultView } from '@guildhall/contract'
 import type { Deps } from '../../../../deps.ts'
 import { DomainError } from '../../../../platform/errors.ts'
 import { getRetakeAt } from '../../attempts/shared/get-retake-at.ts'
-import { listPracticedConcepts } from '../../review-cards/shared/review-card.queries.ts'
 import { presentOwnResult } from '../own-result.presenter.ts'
-import { findNeighbors, findResultWithAttempt } from '../result.queries.ts'
+import { findEarlier, findResultWithAttempt, listPracticed } from '../result.queries.ts'
 import { listAppliedCorrections } from './applied-corrections.queries.ts'
 
 type Request = { userId: string } & ({ resultId: string } | { attemptId: string })
@@ -17,13 +16,13 @@ export async function getOwnResult(
   const found = await findResultWithAttempt(db, request)
   if (!found) throw new DomainError('assessment.result_not_found')
   const { result, attempt } = found
-  const { before, isLatest } = await findNeighbors(db, result)
+  const before = await findEarlier(db, result)
   // The wait starts at the latest verified attempt, which may not be this one. Unverified attempts cause no wait.
   const [retakeAt = result.completedAt, corrections, earlierCorrections, practiced] = await Promise.all([
     getRetakeAt(db, attempt),
     listAppliedCorrections(db, result.id),
     before ? listAppliedCorrections(db, before.result.id) : [],
-    isLatest ? listPracticedConcepts(db, { ...attempt, least: practicesBeforeRetake }) : [],
+    listPracticed(db, result),
   ])
   const earlier = before && { ...before, corrections: earlierCorrections }
   return presentOwnResult({ result, attempt, corrections, retakeAt, practiced, earlier })

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@guildhall/contract'
 import type { Tx } from '../../../../platform/database/database.ts'
-import { forgetPractice, insertCard, lockConceptCards, type ReviewCardName, setCard } from './review-card.queries.ts'
+import { forgetPractice, insertCard, lockConceptCards, putCards, type ReviewCardName } from './review-card.queries.ts'
 import { schedule } from './schedule-card.ts'
 
 /** Something answered wrong outside of reviews begins to come back. What comes back already keeps its day. */
@@ -15,13 +15,11 @@ export async function recordMissedConcepts(
 ) {
   const { userId, skillKey: source, difficulty: part } = subject
   const known = new Map((await lockConceptCards(tx, subject)).map((card) => [card.item, card]))
-  await forgetPractice(tx, subject)
-  for (const item of [...missed].sort()) {
-    const card = known.get(item)
-    const memory = schedule(card, 'again', now)
-    if (card) await setCard(tx, card.id, memory)
-    else await insertCard(tx, { kind: 'concept', source, part, item, userId, ...memory })
-  }
+  if (known.size > 0) await forgetPractice(tx, subject)
+  const cards = [...missed].sort().map((item) => {
+    return { kind: 'concept' as const, source, part, item, userId, ...schedule(known.get(item), 'again', now) }
+  })
+  if (cards.length > 0) await putCards(tx, cards)
 }
 
 type Subject = { userId: string; skillKey: string; difficulty: Difficulty }

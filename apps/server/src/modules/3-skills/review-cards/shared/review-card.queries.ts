@@ -58,10 +58,21 @@ export async function findNextDue(
   return row ? new Date(Math.max(row.dueAt.getTime(), nextUtcDay(now).getTime())) : null
 }
 
-/** False if there is such a card already. */
-export async function insertCard(tx: Tx, card: ReviewCardName & Memory & { userId: string }): Promise<boolean> {
-  const rows = await tx.insert(cards).values(card).onConflictDoNothing().returning({ id: cards.id })
-  return rows.length > 0
+type NewCard = ReviewCardName & Memory & { userId: string }
+
+/** Leaves a card that is there already as it is. */
+export async function insertCard(tx: Tx, card: NewCard): Promise<void> {
+  await tx.insert(cards).values(card).onConflictDoNothing()
+}
+
+export async function putCards(tx: Tx, rows: NewCard[]): Promise<void> {
+  const { dueAt, stability, difficulty, reps, lapses, ratedAt } = cards
+  const sent = { dueAt, stability, difficulty, reps, lapses, ratedAt }
+  const set = Object.fromEntries(
+    Object.entries(sent).map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
+  )
+  const target = [cards.userId, cards.kind, cards.source, cards.part, cards.item]
+  await tx.insert(cards).values(rows).onConflictDoUpdate({ target, set })
 }
 
 export async function setCard(tx: Tx, id: string, values: Partial<Omit<ReviewCardRow, 'id' | 'userId'>>) {
@@ -93,13 +104,4 @@ export async function addPractice(tx: Tx, { userId, now, ...concepts }: Concepts
     .update(cards)
     .set({ practiced: sql`least(${cards.practiced} + 1, 100)`, practicedAt: now })
     .where(inArray(cards.id, locked))
-}
-
-export async function listPracticedConcepts(db: Db, { least, ...subject }: Subject & { least: number }) {
-  const rows = await db
-    .select({ concept: cards.item })
-    .from(cards)
-    .where(and(ofSubject(subject), gte(cards.practiced, least)))
-    .orderBy(asc(cards.item))
-  return rows.map(({ concept }) => concept)
 }
