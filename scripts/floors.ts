@@ -20,7 +20,7 @@ export const floors = {
   people: ['restrictions', 'operator-log', 'figures', 'accounts', 'passkeys', 'second-factor', 'notifications'],
   skills: [
     ...['question-writing', 'items', 'corrections', 'attempts', 'results', 'challenges', 'signals', 'practice'],
-    ...['courses', 'exercises', 'units'],
+    ...['courses', 'exercises', 'units', 'review-cards', 'daily-review'],
   ],
   hiring: ['projects', 'proposals', 'invitations'],
   contracts: [
@@ -71,7 +71,7 @@ export const readFromBelow: readonly { file: string; because: string }[] = [
 export const webFloors = {
   ground: ['documents', 'navigation'],
   people: ['accounts', 'passkeys', 'second-factor', 'notifications', 'reports', 'personal-data'],
-  skills: ['results', 'attempts', 'exercises', 'courses', 'units'],
+  skills: ['results', 'attempts', 'exercises', 'courses', 'units', 'daily-review'],
   messages: ['messages'],
   finding: ['home', 'reviews', 'bookmarks', 'saved-searches', 'invitations', 'talent', 'matching', 'profiles'],
   contracts: ['deliveries', 'payments', 'contracts', 'direct-contracts'],

@@ -32,10 +32,10 @@ const isPublic = /^\/($|\?|direct-contracts$|how-|grow-|success-|enterprise|rule
 const isOfClients = /^\/(client|contracts($|\?)|payments|find-freelancers|direct-contracts\/new|saved\?view=people)/
 const isOfFreelancers = /^\/(freelancerDashboard|freelance|active-jobs|earnings|reviews$|notifications|profile$|saved$)/
 const isOfBoth =
-  /^\/(settings|help|learning|library|courseCreation|shared|modules|results|profile\/[^/]+\/reviews|direct-contracts\/offers$)/
+  /^\/(settings|help|learning|library|courseCreation|shared|modules|results|review$|profile\/[^/]+\/reviews|direct-contracts\/offers$)/
 /** Visitors get the sign-in form. */
 const isForMembers =
-  /^\/(client|contracts|payments|active-jobs|earnings|reviews|messages|saved|settings|suspended|direct-contracts\/|freelancerDashboard|profile$)/
+  /^\/(client|contracts|payments|active-jobs|earnings|reviews?|messages|saved|settings|suspended|direct-contracts\/|freelancerDashboard|profile$)/
 const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /** Kinds of pages that axe looks at as this person, besides those that nobody before had. */

@@ -51,6 +51,7 @@ export async function oneOfEach(ada: Person, rui: Person, baseUrl: string) {
     '/reviews',
     '/saved',
     '/invitations',
+    '/review',
     '/find-freelancers',
     '/find-freelancers/web-development',
     '/profile',

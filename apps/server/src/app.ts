@@ -25,6 +25,7 @@ import { courseRoutes } from './modules/3-skills/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/3-skills/courses/course-document.routes.ts'
 import { courseWorkRoutes } from './modules/3-skills/courses/course-work/course-work.routes.ts'
 import { librarySearchRoutes } from './modules/3-skills/courses/library-search.routes.ts'
+import { dailyReviewRoutes } from './modules/3-skills/daily-review/daily-review.routes.ts'
 import { exerciseRoutes } from './modules/3-skills/exercises/exercise.routes.ts'
 import { itemRoutes } from './modules/3-skills/items/item.routes.ts'
 import { practiceRoutes } from './modules/3-skills/practice/practice.routes.ts'
@@ -260,6 +261,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(courseRoutes, { deps })
   await app.register(courseWorkRoutes, { deps })
   await app.register(exerciseRoutes, { deps })
+  await app.register(dailyReviewRoutes, { deps })
   await app.register(courseDocumentRoutes, { deps })
   await app.register(librarySearchRoutes)
   await app.register(notificationRoutes, { deps })

@@ -8,6 +8,7 @@ import { secondFactorErrors } from './modules/2-people/second-factor/second-fact
 import { attemptErrors } from './modules/3-skills/attempts/attempt.errors.ts'
 import { challengeErrors } from './modules/3-skills/challenges/challenge.errors.ts'
 import { courseErrors } from './modules/3-skills/courses/course.errors.ts'
+import { dailyReviewErrors } from './modules/3-skills/daily-review/daily-review.errors.ts'
 import { exerciseErrors } from './modules/3-skills/exercises/exercise.errors.ts'
 import { itemErrors } from './modules/3-skills/items/item.errors.ts'
 import { practiceErrors } from './modules/3-skills/practice/practice.errors.ts'
@@ -60,6 +61,7 @@ export const errorCatalogue = {
   ...directOfferErrors,
   ...disputeErrors,
   ...exerciseErrors,
+  ...dailyReviewErrors,
   ...idempotencyErrors,
   ...identityErrors,
   ...invitationErrors,

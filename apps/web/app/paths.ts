@@ -55,6 +55,7 @@ export const paths = {
   payments: '/payments',
   activeJobs: '/active-jobs',
   reviews: '/reviews',
+  dailyReview: '/review',
   earnings: '/earnings',
   settings: '/settings',
   notifications: '/notifications',

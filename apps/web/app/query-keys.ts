@@ -72,6 +72,8 @@ type Queries = {
     history: [userId: string, skill: string, isOwn: boolean]
     verified: [userId: string]
   }
+  /** The daily one. */
+  review: { today: [userId: string] }
   reviews: {
     waiting: [userId: string]
     received: [userId: string]

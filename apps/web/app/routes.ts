@@ -84,6 +84,7 @@ export default [
       at('messages', 'features/messages/messages-screen.tsx'),
       at('messages/chat/:userId', 'features/messages/messages-screen.tsx'),
       route('contracts', 'features/contracts/client-contracts-screen.tsx'),
+      route('review', 'features/daily-review/daily-review-screen.tsx'),
       route('invitations', 'features/invitations/invitations-screen.tsx'),
       route('active-jobs', 'features/contracts/freelancer-contracts-screen.tsx'),
       route('direct-contracts/new', 'features/direct-contracts/new-offer-screen.tsx'),

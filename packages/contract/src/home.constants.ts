@@ -14,6 +14,8 @@ export const needKinds = [
   'proposals',
   'message',
   'review',
+  'retake',
+  'daily_review',
 ] as const
 export type NeedKind = (typeof needKinds)[number]
 

@@ -6,17 +6,20 @@ export const homeQuery = z.object({ side: z.enum(sides) })
 
 export const needView = z.object({
   kind: z.enum(needKinds),
-  /** Of the project, contract or offer; of a message, empty. */
+  /** Of the project, contract or offer; of a retake, skill and level. Empty of a message and of the daily review. */
   title: z.string(),
-  /** Who waits; null for proposals, which several may have sent. */
+  /** Who waits; null for proposals, which several may have sent, and for what one does for oneself. */
   person: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
-  /** What the act is about: a project, contract or offer, as `kind` has it; of a message, its author. */
+  /**
+   * What the act is about: a project, contract or offer, as `kind` has it; of a message, its author; of a retake, the latest
+   * result; of the daily review, the reader.
+   */
   subjectId: z.uuid(),
-  /** Since when the other side waits. */
+  /** Since when it waits. */
   since: z.iso.datetime(),
   /** When it is too late, or settles itself. */
   dueAt: z.iso.datetime().nullable(),
-  /** Of proposals: those that are not decided, and among them those never opened. */
+  /** Of proposals: those that are not decided, and among them those never opened. Of the daily review: its cards. */
   count: z.number().int(),
   unread: z.number().int(),
 })

@@ -62,6 +62,17 @@ export const reviewedQuestionView = sealedQuestionView.extend({
 })
 export type ReviewedQuestionView = z.infer<typeof reviewedQuestionView>
 
+/** The result before, at the same skill and level, and what became of the concepts that were missed in it. */
+export const earlierResultView = z.object({
+  resultId: z.uuid(),
+  score: z.int(),
+  totalQuestions: z.int(),
+  percentage: z.int(),
+  completedAt: z.iso.datetime(),
+  missed: z.array(z.object({ concept: z.string(), now: z.enum(['right', 'missed', 'not_asked']) })),
+})
+export type EarlierResultView = z.infer<typeof earlierResultView>
+
 export const ownResultView = assessmentResultView.extend({
   kind: z.enum(attemptKinds),
   source: z.enum(questionSources),
@@ -70,6 +81,9 @@ export const ownResultView = assessmentResultView.extend({
   /** When corrected questions last changed the result. */
   regradedAt: z.iso.datetime().nullable(),
   concepts: z.array(conceptView),
+  /** Missed concepts that were practiced on enough days since to offer another attempt. Of the latest result only. */
+  practiced: z.array(z.string()),
+  before: earlierResultView.nullable(),
   review: z.array(reviewedQuestionView),
 })
 export type OwnResultView = z.infer<typeof ownResultView>

@@ -100,6 +100,16 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
       'PUT /api/library/{courseId}/kept': { id: 'keepLibraryCourse' },
       'GET /api/library/{courseId}/lessons/{lessonId}/exercises': { id: 'listLessonExercises' },
       'PUT /api/library/{courseId}/exercises/{exerciseId}': { id: 'keepExerciseState' },
+      'POST /api/library/{courseId}/lessons/{lessonId}/answers': { id: 'answerLesson' },
+      'GET /api/review': { id: 'getDailyReview' },
+      'POST /api/review/{cardId}/answers': {
+        id: 'answerCard',
+        refusals: ['daily_review.not_due', 'daily_review.done_today'],
+      },
+      'POST /api/review/{cardId}/help': {
+        id: 'helpWithCard',
+        refusals: ['daily_review.not_due', 'daily_review.done_today'],
+      },
       'GET /api/library/{courseId}/work': { id: 'getCourseWork' },
       'PUT /api/library/{courseId}/lessons/{lessonId}/finished': {
         id: 'finishStep',

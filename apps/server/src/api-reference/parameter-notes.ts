@@ -77,6 +77,7 @@ export const parameterNotes: Readonly<Record<string, string>> = {
   courseId: 'Id of the course.',
   lessonId: 'Id of the lesson.',
   exerciseId: 'Id of the exercise.',
+  cardId: 'Id of the card.',
   shareKey: 'The key in the public address of the course.',
   unitId: 'Id of the learning unit.',
   conversationId: 'Id of the conversation.',

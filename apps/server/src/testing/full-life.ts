@@ -83,6 +83,7 @@ export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID
   await as.post('/api/ai-course/generate', { prompt: 'Teach me React' })
   const program = { answer: `const mark = '${mark}PROGRAM'`, failures: 2, solved: true }
   await as.put('/api/library/javascript/exercises/add-prices', program)
+  await as.post('/api/library/javascript/lessons/values-and-scope/answers', { answer: word('GUESS') })
   await as.put('/api/library/javascript/project', {
     steps: [0],
     criteria: [1],

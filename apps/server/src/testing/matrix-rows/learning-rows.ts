@@ -87,6 +87,23 @@ export const learningRows: Record<string, Row> = {
     body: () => ({ answer: 'const total = () => 0', failures: 1, solved: false }),
     statuses: members(200),
   },
+  'POST /api/library/:courseId/lessons/:lessonId/answers': {
+    path: () => '/api/library/javascript/lessons/values-and-scope/answers',
+    body: () => ({ answer: 'no option' }),
+    statuses: members(200),
+  },
+  'GET /api/review': { statuses: members(200) },
+  'POST /api/review/:cardId/answers': {
+    stage: 'reviewing',
+    path: (scene) => `/api/review/${scene.cardId}/answers`,
+    body: () => ({ answer: 'no option' }),
+    statuses: hidden(200),
+  },
+  'POST /api/review/:cardId/help': {
+    stage: 'reviewing',
+    path: (scene) => `/api/review/${scene.cardId}/help`,
+    statuses: hidden(200),
+  },
   'GET /api/library/:courseId/work': { path: () => '/api/library/javascript/work', statuses: members(200) },
   'PUT /api/library/:courseId/lessons/:lessonId/finished': {
     path: () => '/api/library/javascript/lessons/values-and-scope/finished',

@@ -81,6 +81,13 @@ export const accountScenes = {
     return { courseId: course._id, lessonId: course.lessons[0].id }
   },
 
+  async reviewing(t, { client }) {
+    await t.as(client).post('/api/library/javascript/lessons/values-and-scope/answers', { answer: 'no option' })
+    const due = `update review_cards set due_at = due_at - interval '2 days', rated_at = rated_at - interval '2 days'
+      where user_id = $1 returning id`
+    return { cardId: String(await t.value(due, [client.id])) }
+  },
+
   suspended: async (t, { client }) => ({ suspensionId: await suspend(t, client, false) }),
   appealed: async (t, { client }) => ({ suspensionId: await suspend(t, client, true) }),
   'failed job': async (t) => ({ jobId: await insertFailedJob(t, 'mail.send') }),

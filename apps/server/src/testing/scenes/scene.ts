@@ -35,6 +35,8 @@ export type Scene = {
   pictureId: string
   courseId: string
   lessonId: string
+  /** Due in the daily review. */
+  cardId: string
   attemptId: string
   resultId: string
   /** Of a question that was challenged. */
@@ -87,6 +89,7 @@ export async function arrangePeople(t: TestApp, status: 'active' | 'in_progress'
     pictureId: '',
     courseId: '',
     lessonId: '',
+    cardId: '',
     attemptId: '',
     resultId: '',
     challengedItemId: '',

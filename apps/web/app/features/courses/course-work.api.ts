@@ -1,4 +1,10 @@
-import type { CourseProjectBody, CourseProjectView, CourseWorkView, PortfolioAdditionView } from '@guildhall/contract'
+import type {
+  CourseProjectBody,
+  CourseProjectView,
+  CourseWorkView,
+  LessonAnswerBody,
+  PortfolioAdditionView,
+} from '@guildhall/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../api-errors.ts'
 import { useIsLive } from '../../hooks/use-is-live.ts'
@@ -41,6 +47,18 @@ export function useCourseWork(course: string) {
   const isLive = useIsLive()
   const found = useQuery({ ...courseWorkQuery(course, user?.id ?? ''), enabled: status !== 'loading' })
   return { ...found, data: isLive ? found.data : undefined, isPending: !isLive || found.isPending }
+}
+
+/** What is answered wrong comes back in the daily review of an account. A lost answer is no loss: nothing waits for it. */
+export function useKeepAnswer(course: string, lessonId: string) {
+  const userId = useSession().user?.id ?? ''
+  const { mutate } = useMutation({
+    mutationFn: (answer: LessonAnswerBody) =>
+      http.post(pathOf(course, `lessons/${encodeURIComponent(lessonId)}/answers`), answer),
+  })
+  return (answer: LessonAnswerBody) => {
+    if (userId !== '') mutate(answer)
+  }
 }
 
 export function useFinishStep(course: string) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { StepExercise } from '../exercises/shared/step-exercise.tsx'
 import { CheckQuestion } from './check-question.tsx'
-import { useCourseWork, useFinishStep } from './course-work.api.ts'
+import { useCourseWork, useFinishStep, useKeepAnswer } from './course-work.api.ts'
 import { stepAnchor } from './step-anchor.ts'
 import { furthestStepOf } from './steps.ts'
 
@@ -14,7 +14,8 @@ const titles = { exercise: 'Exercise', check: 'Check yourself', recall: 'Do you 
 /** What a step ends with, and the way to the next one. */
 export function StepEnd({ lesson, step: at }: { lesson: LessonView; step: number }) {
   const { steps = [], check, exercises } = lesson
-  const ends = steps[at]?.ends
+  const { ends, id: stepId } = steps[at] ?? {}
+  const keepAnswer = useKeepAnswer(exercises?.course ?? '', lesson.id)
   if (!ends || !exercises) return null
   const title = <p className="eyebrow mb-3">{titles[ends.with]}</p>
   return (
@@ -26,7 +27,10 @@ export function StepEnd({ lesson, step: at }: { lesson: LessonView; step: number
       ) : (
         <section className="rounded-lg border border-line p-4 sm:p-5 print:break-inside-avoid">
           {title}
-          <CheckQuestion check={ends.with === 'check' ? check : ends} />
+          <CheckQuestion
+            check={ends.with === 'check' ? check : ends}
+            onAnswer={(answer) => keepAnswer(ends.with === 'check' ? { answer } : { step: stepId, answer })}
+          />
         </section>
       )}
       <FinishStep lesson={lesson} at={at} course={exercises.course} />

@@ -1,10 +1,9 @@
-import type { ExerciseOf } from '@guildhall/contract'
+import { type ExerciseOf, judgeNumber } from '@guildhall/contract'
 import { useState } from 'react'
 import { SubmitButton } from '../../ui/button.tsx'
 import { InlineText } from '../../ui/formatted-text.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AnswerVerdict, Help } from './help.tsx'
-import { judgeNumber } from './judge-number.ts'
 import type { ExerciseWork } from './use-exercise-work.ts'
 
 export function CalculationExercise({ exercise, work }: { exercise: ExerciseOf<'calculation'>; work: ExerciseWork }) {

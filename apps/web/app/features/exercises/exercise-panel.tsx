@@ -1,16 +1,11 @@
 import type { ExerciseView } from '@guildhall/contract'
 import { Link, useLocation } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
-import { Paragraphs } from '../../ui/formatted-text.tsx'
 import { signInPath } from '../accounts/shared/return-path.ts'
 import type { ExercisePlace } from './api.ts'
-import { CalculationExercise } from './calculation-exercise.tsx'
-import { CodeExercise } from './code-exercise.tsx'
+import { ExerciseBody } from './exercise-body.tsx'
 import type { ExerciseState } from './exercise-state.ts'
-import { JudgmentExercise } from './judgment-exercise.tsx'
-import { ReadingExercise } from './reading/reading-exercise.tsx'
-import { TaskExercise } from './task-exercise.tsx'
-import { type ExerciseWork, useExerciseWork } from './use-exercise-work.ts'
+import { useExerciseWork } from './use-exercise-work.ts'
 
 export interface ExercisePanelProps {
   exercise: ExerciseView
@@ -23,22 +18,13 @@ export function ExercisePanel({ exercise, place, kept }: ExercisePanelProps) {
   const work = useExerciseWork(place, kept ?? { answer, ticked: [], failures: 0, solved: false })
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <Paragraphs>{exercise.task.join('\n\n')}</Paragraphs>
-      <Body exercise={exercise} work={work} />
-      <Keeping work={work} />
+      <ExerciseBody exercise={exercise} work={work} />
+      <Keeping {...work} />
     </div>
   )
 }
 
-function Body({ exercise, work }: { exercise: ExerciseView; work: ExerciseWork }) {
-  if (exercise.kind === 'code') return <CodeExercise exercise={exercise} work={work} />
-  if (exercise.kind === 'calculation') return <CalculationExercise exercise={exercise} work={work} />
-  if (exercise.kind === 'judgment') return <JudgmentExercise exercise={exercise} work={work} />
-  if (exercise.kind === 'task') return <TaskExercise exercise={exercise} work={work} />
-  return <ReadingExercise exercise={exercise} work={work} />
-}
-
-function Keeping({ work: { keeping, userId } }: { work: ExerciseWork }) {
+function Keeping({ keeping, userId }: Pick<ReturnType<typeof useExerciseWork>, 'keeping' | 'userId'>) {
   const { pathname, search } = useLocation()
   if (keeping.isError) {
     return (

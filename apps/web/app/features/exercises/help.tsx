@@ -5,7 +5,7 @@ import { InlineText } from '../../ui/formatted-text.tsx'
 import type { ExerciseState } from './exercise-state.ts'
 
 const hintAfterFailures = 2
-const solutionAfterFailures = 4
+export const solutionAfterFailures = 4
 
 export interface HelpProps {
   hint: string

@@ -4,7 +4,8 @@ import { type ExercisePlace, useKeepState } from './api.ts'
 import { type ExerciseState, readState } from './exercise-state.ts'
 
 const pauseMs = 1_000
-export type ExerciseWork = ReturnType<typeof useExerciseWork>
+/** What an exercise needs of it. */
+export type ExerciseWork = Pick<ReturnType<typeof useExerciseWork>, 'state' | 'change' | 'fail' | 'solve'>
 
 /** One's work on an exercise: kept a moment after a change, and in this tab until then. */
 export function useExerciseWork(place: ExercisePlace, kept: ExerciseState) {

@@ -103,6 +103,20 @@ export function needWords({ kind, person, subjectId, dueAt, count, unread }: Nee
         act: 'Write the review',
         to: paths.reviewContract(subjectId),
       }
+    case 'retake':
+      return {
+        what: 'You practiced what you missed',
+        due: null,
+        act: 'See and retake',
+        to: paths.ownResult(subjectId),
+      }
+    case 'daily_review':
+      return {
+        what: `${counted(count, 'question')} for your daily review`,
+        due: null,
+        act: 'Review now',
+        to: paths.dailyReview,
+      }
     default:
       return kind satisfies never
   }

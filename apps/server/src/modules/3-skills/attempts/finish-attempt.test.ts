@@ -132,5 +132,5 @@ test('a finish is few statements, all of them prepared', async () => {
   const sent = await recordStatements(() => finish(attemptId))
 
   expect(unpreparedOf(sent)).toEqual([])
-  expect(sent.length, sent.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(11)
+  expect(sent.length, sent.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(14)
 })

@@ -2,17 +2,20 @@ import { type OwnResultView, passingPercentage } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { prepared, type Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import { listPracticeQuestions } from '../../1-ground/question-bank/shared/list-practice-questions.ts'
 import { correctQuestions, scoreOf } from '../corrections/shared/corrected-questions.rules.ts'
 import { listCorrections } from '../corrections/shared/correction.queries.ts'
 import { recordItemAnswers } from '../items/shared/record-item-answers.ts'
 import { insertAppliedCorrections } from '../results/shared/applied-corrections.queries.ts'
 import { getOwnResult } from '../results/shared/get-own-result.ts'
+import { missedConcepts } from '../results/shared/missed-concepts.rules.ts'
 import { recordResult } from '../results/shared/record-result.ts'
+import { recordMissedConcepts } from '../review-cards/shared/record-miss.ts'
 import { type AttemptRow, findAttempt, listOverdueAttempts, lockAttempt, setFinished } from './attempt.queries.ts'
 import { endOf, isOverdue } from './attempt.rules.ts'
 import { retakeAtOf } from './retake.rules.ts'
 
-type Grading = Pick<Deps, 'events' | 'clock'>
+export type Grading = Pick<Deps, 'events' | 'clock' | 'bank'>
 
 const sweepSize = 1_000
 
@@ -55,7 +58,7 @@ export async function finishIfOverdue(grading: Grading, tx: Tx, attemptId: strin
 }
 
 /** Takes `Tx` with the attempt locked, so that no answer is stored in between. */
-async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date) {
+async function grade({ events, bank }: Grading, tx: Tx, attempt: AttemptRow, now: Date) {
   const {
     id: attemptId,
     userId,
@@ -88,6 +91,11 @@ async function grade({ events }: Grading, tx: Tx, attempt: AttemptRow, now: Date
   })
   const { id: resultId, gradeVersion, percentage } = result
   await insertAppliedCorrections(tx, { resultId, gradeVersion, appliedAt: completedAt }, corrections)
+  // Only what the review has questions on can come back.
+  const missed = missedConcepts(questions, answers).filter(
+    (concept) => listPracticeQuestions(bank, { skill, difficulty, concept }).length > 0,
+  )
+  await recordMissedConcepts(tx, { userId, skillKey, difficulty, missed, now })
   if (kind !== 'unverified' && percentage < passingPercentage) {
     const context = { retakeAt: retakeAtOf(completedAt) }
     const about = { personId: userId }

@@ -20,7 +20,7 @@ import { type AttemptRow, findOpenAttempt, insertAttempt } from './attempt.queri
 import { deadlineOf, kindsLike } from './attempt.rules.ts'
 import { findEarlierAttempts, listAskedTexts, listSeenQuestions, type Subject } from './attempt-history.queries.ts'
 import { countVerifiedStart, refuseTooManyStarts } from './attempt-limits.ts'
-import { finishIfOverdue, finishOverdueAttempt } from './finish-attempt.ts'
+import { finishIfOverdue, finishOverdueAttempt, type Grading } from './finish-attempt.ts'
 import { chooseSupply, poolSupply } from './question-supply.ts'
 import { getRetakeAt } from './shared/get-retake-at.ts'
 
@@ -95,11 +95,7 @@ export async function openAttempt(deps: Deps, request: StartRequest): Promise<Op
 
 type NamedSubject = Subject & { skill: string; kind: AttemptKind }
 
-async function resumeOrRefuse(
-  deps: Pick<Deps, 'events' | 'clock'>,
-  tx: Tx,
-  subject: NamedSubject,
-): Promise<AttemptRow | undefined> {
+async function resumeOrRefuse(deps: Grading, tx: Tx, subject: NamedSubject): Promise<AttemptRow | undefined> {
   const { clock } = deps
   await lockAccount(tx, subject.userId)
   const open = await findOpenAttempt(tx, subject.userId)

@@ -1,16 +1,37 @@
 import type { ExerciseStateView } from '@guildhall/contract'
 import { DomainError } from '../../../platform/errors.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
-import { presentExerciseState } from './exercise.presenter.ts'
-import { type ExerciseStateRow, putExerciseState } from './exercise.queries.ts'
-import { hasExercise } from './shared/exercise-library.ts'
+import { keepAccounts } from '../../1-ground/users/shared/lock-account.queries.ts'
+import { recordMiss } from '../review-cards/shared/record-miss.ts'
+import { addPractice } from '../review-cards/shared/review-card.queries.ts'
+import { type ExerciseStateRow, findExerciseState, putExerciseState } from './exercise.queries.ts'
+import { presentExerciseState } from './shared/exercise.presenter.ts'
+import { findExercise, findStepOfExercise } from './shared/exercise-library.ts'
+import { conceptsPracticedBy } from './shared/practiced-concepts.ts'
 
-/** An account keeps a row for each exercise that there is, at most. */
-export async function keepExerciseState(
+/** An account keeps a row for each exercise that there is, at most. One that was failed comes back in the daily review. */
+export function keepExerciseState(
   { database: { db }, clock }: OnceDeps,
   state: Omit<ExerciseStateRow, 'updatedAt'>,
 ): Promise<ExerciseStateView> {
-  if (!hasExercise(state.courseId, state.exerciseId)) throw new DomainError('exercise.not_found')
+  const { userId, courseId, exerciseId, failures, solved } = state
+  const found = findExercise(courseId, exerciseId)
+  if (!found) throw new DomainError('exercise.not_found')
   const ticked = [...new Set(state.ticked)].sort((one, other) => one - other)
-  return presentExerciseState(await putExerciseState(db, { ...state, ticked, updatedAt: clock() }))
+
+  return db.transaction(async (tx) => {
+    await keepAccounts(tx, [userId])
+    const now = clock()
+    const before = await findExerciseState(tx, state)
+    const kept = await putExerciseState(tx, { ...state, ticked, updatedAt: now })
+    // A task is judged by oneself.
+    if (failures > 0 && found.exercise.kind !== 'task') {
+      await recordMiss(tx, { userId, kind: 'exercise', source: courseId, part: '', item: exerciseId, now })
+    }
+    if (solved && !before?.solved) {
+      const step = findStepOfExercise(courseId, found.lessonId, exerciseId)
+      await addPractice(tx, { userId, now, ...conceptsPracticedBy(courseId, step) })
+    }
+    return presentExerciseState(kept)
+  })
 }

@@ -1,8 +1,8 @@
 import type { LessonExercisesView } from '@guildhall/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import { presentExercise, presentExerciseState } from './exercise.presenter.ts'
 import { listExerciseStates } from './exercise.queries.ts'
+import { presentExercise, presentExerciseState } from './shared/exercise.presenter.ts'
 import { findExercises } from './shared/exercise-library.ts'
 
 export async function listLessonExercises(

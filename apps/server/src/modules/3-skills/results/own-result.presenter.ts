@@ -1,5 +1,4 @@
-import { findLesson } from '@guildhall/content'
-import type { ConceptView, LessonLink, OwnResultView } from '@guildhall/contract'
+import type { ConceptView, EarlierResultView, OwnResultView } from '@guildhall/contract'
 import { presentSealedQuestion } from '../attempts/shared/sealed-question.presenter.ts'
 import {
   type AppliedCorrection,
@@ -7,21 +6,26 @@ import {
   correctQuestions,
   regradedAt,
 } from '../corrections/shared/corrected-questions.rules.ts'
-import { findStepOn } from '../exercises/shared/exercise-library.ts'
+import { findPlaceToLearn } from '../exercises/shared/find-place-to-learn.ts'
+import { compareConcepts } from './compare-results.rules.ts'
 import { type ConceptShare, conceptsOf } from './concepts.rules.ts'
 import type { AttemptOfResult, ResultRow } from './result.queries.ts'
 import { attemptKindOf } from './result.rules.ts'
 import { presentResult } from './shared/result.presenter.ts'
 
-type OwnResult = {
-  result: ResultRow
-  attempt: AttemptOfResult
-  corrections: readonly AppliedCorrection[]
+type Graded = { result: ResultRow; attempt: AttemptOfResult; corrections: readonly AppliedCorrection[] }
+type OwnResult = Graded & {
   retakeAt: Date
+  /** Missed concepts that were practiced enough since. */
+  practiced: string[]
+  /** The result before, at the same skill and level. */
+  earlier: Graded | undefined
 }
 
-export function presentOwnResult({ result, attempt, corrections, retakeAt }: OwnResult): OwnResultView {
+export function presentOwnResult({ retakeAt, practiced, earlier, ...graded }: OwnResult): OwnResultView {
+  const { result, attempt, corrections } = graded
   const questions = correctQuestions(attempt.questions, corrections)
+  const concepts = conceptsOf(questions, attempt.answers)
   return {
     ...presentResult(result),
     kind: attemptKindOf(result, attempt),
@@ -29,7 +33,9 @@ export function presentOwnResult({ result, attempt, corrections, retakeAt }: Own
     startedAt: attempt.startedAt.toISOString(),
     retakeAt: retakeAt.toISOString(),
     regradedAt: regradedAt(corrections)?.toISOString() ?? null,
-    concepts: presentConcepts(attempt.skill, conceptsOf(questions, attempt.answers)),
+    concepts: presentConcepts(attempt.skill, concepts),
+    practiced,
+    before: earlier ? presentEarlier(earlier, concepts) : null,
     review: questions.map((question, position) => ({
       ...presentSealedQuestion(question),
       concept: question.concept,
@@ -39,6 +45,13 @@ export function presentOwnResult({ result, attempt, corrections, retakeAt }: Own
       correction: question.correction && presentCorrection(question.correction, question.counts),
     })),
   }
+}
+
+function presentEarlier({ result, attempt, corrections }: Graded, now: ConceptShare[]): EarlierResultView {
+  const { id: resultId, score, totalQuestions, percentage, completedAt } = result
+  const before = conceptsOf(correctQuestions(attempt.questions, corrections), attempt.answers)
+  const missed = compareConcepts(before, now)
+  return { resultId, score, totalQuestions, percentage, completedAt: completedAt.toISOString(), missed }
 }
 
 function presentCorrection({ reason, decidedAt }: Correction, counts: boolean) {
@@ -54,11 +67,4 @@ function presentConcepts(skill: string, shares: ConceptShare[]): ConceptView[] {
     ...share,
     lesson: share.correct < share.total ? findPlaceToLearn(skill, share.concept) : null,
   }))
-}
-
-function findPlaceToLearn(skill: string, concept: string): LessonLink | null {
-  const lesson = findLesson(skill, concept)
-  if (!lesson) return null
-  const step = findStepOn(lesson.courseId, lesson.lessonId, concept)
-  return step ? { ...lesson, stepId: step.id } : lesson
 }

@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm'
+import { practicesBeforeRetake } from '@guildhall/contract'
+import { and, asc, desc, eq, getTableColumns, gt, gte, isNotNull, lt, not, notExists, type SQL, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
@@ -6,6 +7,7 @@ import { profiles } from '../../1-ground/users/profile.tables.ts'
 import { hiddenSql } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { suspendedSql } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
+import { reviewCards as cards } from '../review-cards/review-card.tables.ts'
 import { assessmentResults as results } from './result.tables.ts'
 
 export type ResultRow = typeof results.$inferSelect
@@ -41,6 +43,50 @@ export async function findResultWithAttempt(
     .innerJoin(attempts, eq(attempts.id, results.attemptId))
     .where(and(isWanted, eq(results.userId, userId)))
   return row
+}
+
+const ofSubject = ({ userId, skillKey, difficulty }: ResultRow) =>
+  and(
+    eq(results.userId, userId),
+    eq(results.skillKey, skillKey),
+    eq(results.difficulty, difficulty),
+    isNotNull(results.attemptId),
+  )
+
+/** The result before, at the same skill and level, with its attempt. */
+export async function findEarlier(db: Db, result: ResultRow) {
+  const [row] = await db
+    .select({ result: resultColumns, attempt: getTableColumns(attempts) })
+    .from(results)
+    .innerJoin(attempts, eq(attempts.id, results.attemptId))
+    .where(and(ofSubject(result), lt(results.completedAt, result.completedAt)))
+    .orderBy(desc(results.completedAt), desc(results.id))
+    .limit(1)
+  return row
+}
+
+/** Concepts practiced on enough days to offer another attempt. None if there is a later one. */
+export async function listPracticed(db: Db, result: ResultRow): Promise<string[]> {
+  const { userId, skillKey, difficulty, completedAt } = result
+  const later = db
+    .select({ id: results.id })
+    .from(results)
+    .where(and(ofSubject(result), gt(results.completedAt, completedAt)))
+  const rows = await db
+    .select({ concept: cards.item })
+    .from(cards)
+    .where(
+      and(
+        eq(cards.userId, userId),
+        eq(cards.kind, 'concept'),
+        eq(cards.source, skillKey),
+        eq(cards.part, difficulty),
+        gte(cards.practiced, practicesBeforeRetake),
+        notExists(later),
+      ),
+    )
+    .orderBy(asc(cards.item))
+  return rows.map(({ concept }) => concept)
 }
 
 /** Keeps the account before the row, as its deletion takes them in this order. */

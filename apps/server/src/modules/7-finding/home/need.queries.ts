@@ -3,7 +3,6 @@ import {
   messageWaitsDays,
   type NeedKind,
   needKinds,
-  needsPerKind,
   needsShown,
   reviewReleaseMinimumCents,
   reviewWindowDays,
@@ -15,6 +14,8 @@ import { shownNameText } from '../../1-ground/users/shared/shown-person.queries.
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { shownProfileText } from '../../2-people/restrictions/shared/shown-profile.queries.ts'
 import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
+import { learningNeeds } from './learning-need.queries.ts'
+import { alone, branch } from './need-branch.queries.ts'
 
 export type NeedRow = {
   kind: NeedKind
@@ -32,11 +33,6 @@ type Found = { [key in keyof NeedRow]: NeedRow[key] | null } & { total: number; 
 
 /** Rows of a person that one branch looks at, the newest first: what is older is settled elsewhere. */
 const looked = { contracts: 200, proposals: 300, conversations: 50, messages: 20 } as const
-
-/** A branch: `kind`, `title`, `person_id`, `subject_id`, `since`, `due_at`, `count`, `unread`. `$1` is the viewer, `$2` now. */
-const branch = (kind: NeedKind, columns: string, from: string) =>
-  `(select '${kind}' as kind, ${columns} from ${from} limit ${needsPerKind})`
-const alone = '1 as count, 0 as unread'
 
 const openContracts = (side: Side) => `open_contracts as materialized (
   select c.* from contracts c where c.${side}_id = $1 and c.status in ('active', 'payment_due', 'disputed')
@@ -193,6 +189,7 @@ const branches: Record<Side, string[]> = {
          order by created_at desc, id desc limit ${looked.proposals}) o
        where o.expires_at > $2 and not ${suspendedText('o.client_id')}`,
     ),
+    ...learningNeeds,
   ],
 }
 

@@ -16,6 +16,7 @@ import { challengePersonalTables } from '../../3-skills/challenges/shared/challe
 import { coursePersonalTables } from '../../3-skills/courses/shared/course.personal-data.ts'
 import { exercisePersonalTables } from '../../3-skills/exercises/shared/exercise.personal-data.ts'
 import { resultPersonalTables } from '../../3-skills/results/shared/result.personal-data.ts'
+import { reviewCardPersonalTables } from '../../3-skills/review-cards/shared/review-card.personal-data.ts'
 import { signalPersonalTables } from '../../3-skills/signals/shared/signal.personal-data.ts'
 import { unitPersonalTables } from '../../3-skills/units/shared/unit.personal-data.ts'
 import { invitationPersonalTables } from '../../4-hiring/invitations/shared/invitation.personal-data.ts'
@@ -68,6 +69,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...resultPersonalTables,
   ...attemptPersonalTables,
   ...coursePersonalTables,
+  ...reviewCardPersonalTables,
   ...exercisePersonalTables,
   ...unitPersonalTables,
   ...talentPersonalTables,

@@ -1,11 +1,11 @@
-import type { OrderExerciseView } from '@guildhall/contract'
+import { type OrderExerciseView, orderIn } from '@guildhall/contract'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { noLigatures } from '../../../ui/code-block.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { moved, orderIn, shuffledOrder } from './line-order.ts'
+import { moved, shuffledOrder } from './line-order.ts'
 import type { ReadingAnswerProps } from './reading-exercise.tsx'
 import { useDragToSort } from './use-drag-to-sort.ts'
 

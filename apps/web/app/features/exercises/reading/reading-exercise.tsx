@@ -1,4 +1,4 @@
-import type { ReadingExerciseView } from '@guildhall/contract'
+import { judgeReading, type ReadingExerciseView, type ReadingVerdict } from '@guildhall/contract'
 import { useState } from 'react'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { CodeBlock } from '../../../ui/code-block.tsx'
@@ -6,7 +6,6 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { AnswerVerdict, Help } from '../help.tsx'
 import type { ExerciseWork } from '../use-exercise-work.ts'
 import { FaultLines } from './fault-lines.tsx'
-import { judgeReading, type ReadingVerdict } from './judge-reading.ts'
 import { LineSorter } from './line-sorter.tsx'
 import { ReadingSolution } from './reading-solution.tsx'
 

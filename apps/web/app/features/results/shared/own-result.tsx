@@ -5,7 +5,7 @@ import {
   verifiedQuestionCounts,
 } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError, explanationOf } from '../../../api-errors.ts'
 import { formatMoment } from '../../../dates.ts'
@@ -13,8 +13,10 @@ import { useFocusMainOnChange } from '../../../hooks/use-focus-main-on-change.ts
 import { paths } from '../../../paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { AnchorButton, LinkButton } from '../../../ui/link-button.tsx'
 import { Page, Section } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AnswerReview, answersId } from '../answer-review.tsx'
 import { useShowResult } from '../api.ts'
 import { ConceptBars } from '../concept-bars.tsx'
@@ -26,6 +28,8 @@ import { ownResultQuery } from './api.ts'
 import { AssessmentLoadError } from './assessment-load-error.tsx'
 import { AssessmentSkeleton } from './assessment-skeleton.tsx'
 import { returnPathFrom } from './return-state.ts'
+
+const SinceLastTime = lazyPart(async () => ({ default: (await import('../since-last-time.tsx')).SinceLastTime }))
 
 export interface OwnResultProps {
   resultId: string
@@ -112,6 +116,11 @@ function Result({ result, notice, onSaved }: ResultProps) {
           </Alert>
         ) : null}
       </ScoreCard>
+      {result.practiced.length > 0 || result.before ? (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <SinceLastTime result={result} />
+        </Suspense>
+      ) : null}
       <p className="max-w-prose text-sm text-muted">
         {worthOf(result)}{' '}
         {Date.parse(retakeAt) > Date.now()

@@ -41,6 +41,7 @@ export const pages: readonly Destination[] = [
   { title: 'Active Jobs', detail: 'Working', to: paths.activeJobs, words: 'contracts' },
   { title: 'Direct Contracts', detail: '', to: paths.directOffers, words: 'offers' },
   { title: 'Invitations', detail: 'Working', to: paths.invitations },
+  { title: 'Daily review', detail: 'Learning', to: paths.dailyReview, words: 'repeat remember practice mistakes' },
   { title: 'Find Freelancers', detail: 'Hiring', to: paths.findFreelancers, words: 'talent people search' },
   { title: 'Saved', detail: '', to: paths.saved, words: 'bookmarks' },
   { title: 'Payments', detail: 'Hiring', to: paths.payments, words: 'money paid receipts' },

@@ -31,9 +31,6 @@ export const findExercises = (courseId: string, lessonId: string): readonly Exer
 export const allExercisesOf = (courseId: string): readonly Exercise[] =>
   [...(openWork(courseId)?.lessons.values() ?? [])].flatMap(({ exercises }) => exercises)
 
-export const hasExercise = (courseId: string, exerciseId: string): boolean =>
-  allExercisesOf(courseId).some(({ id }) => id === exerciseId)
-
 /** What a lesson says about its exercises. Undefined if it has none. */
 export function exercisesOf(courseId: string, lessonId: string): LessonView['exercises'] {
   const exercises = findExercises(courseId, lessonId)
@@ -47,9 +44,22 @@ export function stepsOf(courseId: string, lessonId: string): StepView[] | undefi
 
 export const findProject = (courseId: string): CourseProjectView | undefined => openWork(courseId)?.project
 
-/** The first step of a lesson on a concept of assessments. */
-export const findStepOn = (courseId: string, lessonId: string, concept: string) =>
-  findLessonWork(courseId, lessonId)?.steps.find(({ concepts }) => concepts.includes(concept))
+export type LessonStep = LessonWork['steps'][number]
+/** The first step of a lesson that `isWanted`. Unlike {@link stepsOf}, it says what concepts of assessments it teaches. */
+export const findStep = (courseId: string, lessonId: string, isWanted: (step: LessonStep) => boolean) =>
+  findLessonWork(courseId, lessonId)?.steps.find(isWanted)
+
+/** The exercise with its lesson. */
+export function findExercise(courseId: string, exerciseId: string) {
+  for (const { lesson: lessonId, exercises } of openWork(courseId)?.lessons.values() ?? []) {
+    const exercise = exercises.find(({ id }) => id === exerciseId)
+    if (exercise) return { lessonId, exercise }
+  }
+  return undefined
+}
+
+export const findStepOfExercise = (courseId: string, lessonId: string, exerciseId: string) =>
+  findStep(courseId, lessonId, ({ ends }) => ends.with === 'exercise' && ends.id === exerciseId)
 
 /** Reads what is not read yet, a course at a time. */
 export function* prepareExercises(): Generator<void> {

@@ -3,7 +3,7 @@ import type { Deps } from '../../../../deps.ts'
 import { DomainError } from '../../../../platform/errors.ts'
 import { getRetakeAt } from '../../attempts/shared/get-retake-at.ts'
 import { presentOwnResult } from '../own-result.presenter.ts'
-import { findResultWithAttempt } from '../result.queries.ts'
+import { findEarlier, findResultWithAttempt, listPracticed } from '../result.queries.ts'
 import { listAppliedCorrections } from './applied-corrections.queries.ts'
 
 type Request = { userId: string } & ({ resultId: string } | { attemptId: string })
@@ -15,10 +15,15 @@ export async function getOwnResult(
 ): Promise<OwnResultView> {
   const found = await findResultWithAttempt(db, request)
   if (!found) throw new DomainError('assessment.result_not_found')
+  const { result, attempt } = found
+  const before = await findEarlier(db, result)
   // The wait starts at the latest verified attempt, which may not be this one. Unverified attempts cause no wait.
-  const [retakeAt = found.result.completedAt, corrections] = await Promise.all([
-    getRetakeAt(db, found.attempt),
-    listAppliedCorrections(db, found.result.id),
+  const [retakeAt = result.completedAt, corrections, earlierCorrections, practiced] = await Promise.all([
+    getRetakeAt(db, attempt),
+    listAppliedCorrections(db, result.id),
+    before ? listAppliedCorrections(db, before.result.id) : [],
+    listPracticed(db, result),
   ])
-  return presentOwnResult({ ...found, corrections, retakeAt })
+  const earlier = before && { ...before, corrections: earlierCorrections }
+  return presentOwnResult({ result, attempt, corrections, retakeAt, practiced, earlier })
 }

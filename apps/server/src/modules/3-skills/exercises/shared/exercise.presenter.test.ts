@@ -2,7 +2,7 @@ import { listCourseWork } from '@guildhall/content'
 import { exerciseView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { presentExercise } from './exercise.presenter.ts'
-import { allExercisesOf } from './shared/exercise-library.ts'
+import { allExercisesOf } from './exercise-library.ts'
 
 test.each(listCourseWork())('exercises of %s are sent without what proves them, and in their shape', (courseId) => {
   for (const exercise of allExercisesOf(courseId)) {

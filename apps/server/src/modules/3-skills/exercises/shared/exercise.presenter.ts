@@ -1,6 +1,6 @@
 import type { Exercise } from '@guildhall/content'
 import type { ExerciseStateView, ExerciseView } from '@guildhall/contract'
-import type { ExerciseStateRow } from './exercise.queries.ts'
+import type { ExerciseStateRow } from '../exercise.queries.ts'
 
 /** What exercises are proven with is nobody's to read: wrong programs, and what a program is run in. */
 export function presentExercise(exercise: Exercise): ExerciseView {

@@ -1,4 +1,4 @@
-import type { ExerciseOf } from '@guildhall/contract'
+import type { ExerciseOf } from './exercises.ts'
 
 type Judged = Pick<ExerciseOf<'calculation'>, 'answer' | 'tolerance' | 'wrong'>
 export type NumberVerdict = { isRight: boolean; isUnreadable?: boolean; assumes?: string }

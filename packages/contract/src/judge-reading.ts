@@ -1,5 +1,6 @@
-import { asPrinted, type ReadingExerciseView, withoutSpaces } from '@guildhall/contract'
+import { asPrinted, withoutSpaces } from './compare-answers.ts'
 import { orderIn } from './line-order.ts'
+import type { ReadingExerciseView } from './reading-exercises.ts'
 
 export type ReadingVerdict = { isRight: boolean; assumes?: string }
 

@@ -1,0 +1,107 @@
+import type { Difficulty } from '@guildhall/contract'
+import { and, asc, eq, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { reviewCards as cards } from '../review-card.tables.ts'
+import type { Memory } from './schedule-card.ts'
+import { nextUtcDay, utcDayOf } from './utc-day.rules.ts'
+
+export type ReviewCardRow = typeof cards.$inferSelect
+export type ReviewCardName = Pick<ReviewCardRow, 'kind' | 'source' | 'part' | 'item'>
+export type OwnCard = { userId: string; cardId: string }
+/** Of one skill, at all its levels. */
+export type Concepts = { skillKey: string; names: readonly string[] }
+
+const own = ({ userId, cardId }: OwnCard) => and(eq(cards.userId, userId), eq(cards.id, cardId))
+const conceptsOf = (userId: string, { skillKey, names }: Concepts) =>
+  and(eq(cards.userId, userId), eq(cards.kind, 'concept'), eq(cards.source, skillKey), inArray(cards.item, [...names]))
+
+export async function findCard(db: Db | Tx, card: OwnCard): Promise<ReviewCardRow | undefined> {
+  const [row] = await db.select().from(cards).where(own(card))
+  return row
+}
+
+/** The card, and those of the concepts that it practices. In one order, as all who lock several cards take them. */
+export async function lockCards(tx: Tx, card: OwnCard, concepts: Concepts): Promise<ReviewCardRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(cards)
+    .where(or(own(card), conceptsOf(card.userId, concepts)))
+    .orderBy(asc(cards.id))
+    .for('no key update')
+  return rows.find(({ id }) => id === card.cardId)
+}
+
+export async function listDueCards(db: Db, { userId, now, limit }: { userId: string; now: Date; limit: number }) {
+  return db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.userId, userId), lte(cards.dueAt, now)))
+    .orderBy(asc(cards.dueAt), asc(cards.id))
+    .limit(limit)
+}
+
+export async function countAnsweredToday(db: Db | Tx, userId: string, now: Date): Promise<number> {
+  return db.$count(cards, and(eq(cards.userId, userId), gte(cards.answeredAt, utcDayOf(now))))
+}
+
+/** When those that are not `skipped` begin to be due, tomorrow at the earliest. */
+export async function findNextDue(
+  db: Db,
+  { userId, skipped, now }: { userId: string; skipped: readonly string[]; now: Date },
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ dueAt: cards.dueAt })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), notInArray(cards.id, [...skipped])))
+    .orderBy(asc(cards.dueAt), asc(cards.id))
+    .limit(1)
+  return row ? new Date(Math.max(row.dueAt.getTime(), nextUtcDay(now).getTime())) : null
+}
+
+type NewCard = ReviewCardName & Memory & { userId: string }
+
+/** Leaves a card that is there already as it is. */
+export async function insertCard(tx: Tx, card: NewCard): Promise<void> {
+  await tx.insert(cards).values(card).onConflictDoNothing()
+}
+
+export async function putCards(tx: Tx, rows: NewCard[]): Promise<void> {
+  const { dueAt, stability, difficulty, reps, lapses, ratedAt } = cards
+  const sent = { dueAt, stability, difficulty, reps, lapses, ratedAt }
+  const set = Object.fromEntries(
+    Object.entries(sent).map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
+  )
+  const target = [cards.userId, cards.kind, cards.source, cards.part, cards.item]
+  await tx.insert(cards).values(rows).onConflictDoUpdate({ target, set })
+}
+
+export async function setCard(tx: Tx, id: string, values: Partial<Omit<ReviewCardRow, 'id' | 'userId'>>) {
+  await tx.update(cards).set(values).where(eq(cards.id, id))
+}
+
+/** Of content that is no more. */
+export async function deleteCards(db: Db, ids: readonly string[]) {
+  await db.delete(cards).where(inArray(cards.id, [...ids]))
+}
+
+type Subject = { userId: string; skillKey: string; difficulty: Difficulty }
+const ofSubject = ({ userId, skillKey, difficulty }: Subject) =>
+  and(eq(cards.userId, userId), eq(cards.kind, 'concept'), eq(cards.source, skillKey), eq(cards.part, difficulty))
+
+export async function lockConceptCards(tx: Tx, subject: Subject): Promise<ReviewCardRow[]> {
+  return tx.select().from(cards).where(ofSubject(subject)).orderBy(asc(cards.id)).for('no key update')
+}
+
+export async function forgetPractice(tx: Tx, subject: Subject) {
+  await tx.update(cards).set({ practiced: 0, practicedAt: null }).where(ofSubject(subject))
+}
+
+/** At most once a day. The rows are locked in one order first. */
+export async function addPractice(tx: Tx, { userId, now, ...concepts }: Concepts & { userId: string; now: Date }) {
+  const due = and(conceptsOf(userId, concepts), or(isNull(cards.practicedAt), lt(cards.practicedAt, utcDayOf(now))))
+  const locked = tx.select({ id: cards.id }).from(cards).where(due).orderBy(asc(cards.id)).for('no key update')
+  await tx
+    .update(cards)
+    .set({ practiced: sql`least(${cards.practiced} + 1, 100)`, practicedAt: now })
+    .where(inArray(cards.id, locked))
+}

@@ -1,0 +1,75 @@
+import type { DailyReviewView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../../api-errors.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { dailyReviewQuery, usePassCard } from './api.ts'
+import { ReviewCard } from './review-card.tsx'
+import { ReviewDone } from './review-done.tsx'
+
+export default function DailyReview() {
+  const user = useRequiredUser()
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <Page title="Daily review">{user ? <Today key={user.id} userId={user.id} /> : <Waiting />}</Page>
+    </div>
+  )
+}
+
+function Today({ userId }: { userId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(dailyReviewQuery(userId))
+  if (data) return <Cards review={data} userId={userId} />
+  if (!error) return <Waiting />
+  return (
+    <Alert
+      title={sentenceFor(error, 'The review could not be loaded.')}
+      action={
+        <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    />
+  )
+}
+
+function Cards({ review, userId }: { review: DailyReviewView; userId: string }) {
+  const pass = usePassCard(userId)
+  // An answered card is not due any more, so a fetch meanwhile leaves it out.
+  const [answered, setAnswered] = useState<DailyReviewView['cards'][number]>()
+  const [hasBegun, setHasBegun] = useState(false)
+  const { cards, doneToday, nextAt } = review
+  const card = answered ?? cards[0]
+  if (!card) return <ReviewDone doneToday={doneToday} nextAt={nextAt} hasBegun={hasBegun} />
+
+  const isListed = cards.some(({ _id }) => _id === card._id)
+  const number = doneToday + (isListed ? 1 : 0)
+  const total = doneToday + cards.length
+  return (
+    <>
+      <ProgressBar label="Today" value={number} max={total} valueLabel={`${number} of ${total}`} />
+      <ReviewCard
+        key={card._id}
+        card={card}
+        hasFocus={hasBegun}
+        onAnswered={() => setAnswered(card)}
+        onNext={() => {
+          setHasBegun(true)
+          setAnswered(undefined)
+          void pass(card._id)
+        }}
+      />
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div role="status" aria-busy="true">
+    <span className="sr-only">Loading the review...</span>
+    <Skeleton className="h-96 w-full" />
+  </div>
+)

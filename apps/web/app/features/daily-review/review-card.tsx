@@ -1,0 +1,88 @@
+import type { ReviewAnswerBody, ReviewCardView } from '@guildhall/contract'
+import { useEffect, useRef } from 'react'
+import { sentenceFor } from '../../api-errors.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useAnswerCard, useCardHelp } from './api.ts'
+import { ExerciseCard } from './exercise-card.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { VerdictNote } from './verdict-note.tsx'
+
+export interface ReviewCardProps {
+  card: ReviewCardView
+  /** Whether it follows another card, and so takes the focus. */
+  hasFocus: boolean
+  onAnswered: () => void
+  onNext: () => void
+}
+
+export function ReviewCard({ card, hasFocus, onAnswered, onNext }: ReviewCardProps) {
+  const answer = useAnswerCard(card._id)
+  const help = useCardHelp(card._id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const { data: verdict, error, isPending } = answer
+  const isOver = verdict !== undefined
+
+  useEffect(() => {
+    if (hasFocus) heading.current?.focus()
+  }, [hasFocus])
+  useEffect(() => {
+    if (isOver) next.current?.focus()
+  }, [isOver])
+
+  function send(body: ReviewAnswerBody) {
+    if (!isOver && !isPending) answer.mutate(body, { onSuccess: onAnswered })
+  }
+  const asked = { verdict, isPending, onAnswer: send }
+
+  return (
+    <section aria-labelledby="card" className="flex min-w-0 flex-col gap-6">
+      <h2 ref={heading} id="card" tabIndex={-1} className="eyebrow font-sans! outline-none">
+        {card.from}
+      </h2>
+      {card.kind === 'question' ? (
+        <QuestionCard card={card} {...asked} />
+      ) : (
+        <ExerciseCard exercise={card.exercise} onStuck={() => help.data || help.mutate()} {...asked} />
+      )}
+      {help.data && !isOver ? (
+        <Alert tone="neutral" title={help.data.hint ? 'Hint' : 'It is taught here'}>
+          {help.data.hint ? <p>{help.data.hint}</p> : null}
+          <PlaceLink place={help.data.place} />
+        </Alert>
+      ) : null}
+      {error || help.error ? (
+        <Alert title={sentenceFor(error ?? help.error, 'Your answer could not be sent. Please try again.')}>
+          <Button size="sm" className="mt-2" onClick={onNext}>
+            Go on
+          </Button>
+        </Alert>
+      ) : null}
+      {verdict ? (
+        <>
+          <VerdictNote verdict={verdict} />
+          <Button ref={next} variant="primary" className="self-start" onClick={onNext}>
+            Next
+          </Button>
+        </>
+      ) : (
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+          <Button
+            size="sm"
+            variant="quiet"
+            pending={help.isPending}
+            disabled={help.isSuccess}
+            onClick={() => help.mutate()}
+          >
+            Help me
+          </Button>
+          <Button size="sm" variant="quiet" pending={isPending} onClick={() => send({ answer: '', passed: false })}>
+            I do not know
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

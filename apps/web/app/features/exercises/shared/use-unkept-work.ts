@@ -1,0 +1,41 @@
+import type { ExerciseView } from '@guildhall/contract'
+import { useRef, useState } from 'react'
+import type { ExerciseState } from '../exercise-state.ts'
+import { solutionAfterFailures } from '../help.tsx'
+import type { ExerciseWork } from '../use-exercise-work.ts'
+
+export interface UnkeptWork {
+  /** The solution is shown then. */
+  isOver: boolean
+  onFail: (state: ExerciseState) => void
+  onSolve: (state: ExerciseState) => void
+}
+
+/** Work on an exercise that begins anew, and that nothing keeps. */
+export function useUnkeptWork(exercise: ExerciseView, { isOver, onFail, onSolve }: UnkeptWork): ExerciseWork {
+  const [state, setState] = useState<ExerciseState>({
+    answer: exercise.kind === 'code' ? exercise.start : '',
+    ticked: [],
+    failures: 0,
+    solved: false,
+  })
+  const latest = useRef(state)
+
+  function change(part: Partial<ExerciseState>) {
+    latest.current = { ...latest.current, ...part }
+    setState(latest.current)
+  }
+
+  return {
+    state: isOver ? { ...state, failures: Math.max(state.failures, solutionAfterFailures) } : state,
+    change,
+    fail() {
+      change({ failures: latest.current.failures + 1 })
+      onFail(latest.current)
+    },
+    solve() {
+      change({ solved: true })
+      onSolve(latest.current)
+    },
+  }
+}

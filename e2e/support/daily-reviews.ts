@@ -1,0 +1,24 @@
+import { readQuestionSet } from '@guildhall/content'
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
+import type { Person } from './people.ts'
+
+/** As if all that a person is asked again had happened a day earlier. */
+export async function passADay({ userId }: Person) {
+  const database = openDatabase(process.env.E2E_DATABASE_URL ?? '', 1)
+  try {
+    await database.pool.query(
+      `update review_cards set due_at = due_at - interval '1 day', rated_at = rated_at - interval '1 day',
+         answered_at = answered_at - interval '1 day', practiced_at = practiced_at - interval '1 day'
+       where user_id = $1`,
+      [userId],
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+/** The right options of the bank's practice questions that have these words. */
+export const practiceAnswers = (question: string) =>
+  readQuestionSet({ skill: 'javascript', level: 'beginner' })
+    .practice.filter((one) => one.question === question)
+    .map(({ answer }) => answer)

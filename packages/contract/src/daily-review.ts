@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { exerciseAnswerLimit } from './exercises.constants.ts'
+import { exerciseView } from './exercises.ts'
+import { lessonLink } from './results.ts'
+import { exactText } from './text.ts'
+
+const shared = {
+  _id: z.uuid(),
+  /** Where it is from: a course, or a skill and its level. */
+  from: z.string(),
+}
+
+export const reviewCardView = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('question'),
+    ...shared,
+    question: z.string(),
+    code: z.string().optional(),
+    options: z.array(z.string()),
+  }),
+  z.object({ kind: z.literal('exercise'), ...shared, exercise: exerciseView }),
+])
+export type ReviewCardView = z.infer<typeof reviewCardView>
+
+export const dailyReviewView = z.object({
+  /** What is left of today's review, the longest due first. */
+  cards: z.array(reviewCardView),
+  doneToday: z.int(),
+  /** When the next ones are due, today's left out; null if nothing comes back. */
+  nextAt: z.iso.datetime().nullable(),
+})
+export type DailyReviewView = z.infer<typeof dailyReviewView>
+
+/** What was answered, not how well: the server judges it. */
+export const reviewAnswerBody = z.object({
+  /** An option of a question, or what is kept of an exercise; empty for 'I do not know'. */
+  answer: exactText('Answer', exerciseAnswerLimit),
+  /** Whether the tests of a program passed, which only a browser can run. Of nothing else it counts. */
+  passed: z.boolean({ error: 'Say whether the tests passed.' }).optional(),
+})
+export type ReviewAnswerBody = z.infer<typeof reviewAnswerBody>
+
+export const reviewVerdictView = z.object({
+  isRight: z.boolean(),
+  /** The right option of a question, and why. */
+  answer: z.string().nullable(),
+  explanation: z.string().nullable(),
+  place: lessonLink.nullable(),
+  dueAt: z.iso.datetime(),
+})
+export type ReviewVerdictView = z.infer<typeof reviewVerdictView>
+
+export const reviewHelpView = z.object({ hint: z.string().nullable(), place: lessonLink.nullable() })
+export type ReviewHelpView = z.infer<typeof reviewHelpView>
+
+/** Without a step it answers the lesson's own question. */
+export const lessonAnswerBody = z.object({
+  step: exactText('Step', 100).optional(),
+  answer: exactText('Answer', 200),
+})
+export type LessonAnswerBody = z.infer<typeof lessonAnswerBody>
+export const lessonAnswerView = z.object({ isRight: z.boolean() })
