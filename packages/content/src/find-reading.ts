@@ -1,45 +1,74 @@
+import { explainOffer } from './explain-offer.ts'
 import { isGeneric } from './generic-words.ts'
-import { indexReadings, type Name, type Reading, strengths } from './reading-index.ts'
+import type { PassageHit } from './passage-index.ts'
+import { indexReadings, type Name, type Passage, type Reading, type ReadingTexts, strengths } from './reading-index.ts'
 import { stem, wordsOf } from './search-words.ts'
 
+/** A reading that lies close. `passage`: the lesson that comes closest. `why`: one line for whoever asked. */
+export type Offer = { reading: Reading; passage: Passage | undefined; why: string }
 /** `opens`: the course that matches the prompt. `offers`: else similar readings, best first. */
-export type FoundReadings = { opens: Reading | undefined; offers: readonly Reading[] }
+export type FoundReadings = { opens: Reading | undefined; offers: readonly Offer[] }
 
-/** The share of a prompt that a reading must cover to be opened. Tuned with `testing/prompts.ts`. */
+/** The share of a prompt that the names of a course must cover for it to be opened. Tuned with `testing/prompts.ts`. */
 const shareToOpen = 0.55
-const shareToOffer = 0.3
+/** The share that a lesson must teach to be offered. Tuned with `testing/freelancer-prompts.ts`. */
+const shareToOffer = 0.5
+/** Of a reading that is offered for its name. */
+const shareByName = 0.3
+/** Offers far behind the best are noise. */
+const shareOfBest = 0.55
 /** Minimum weight of a word the reading lacks, as it may be the actual topic. */
 const absentWeight = 2.5
 /** A unit comes before a course that covers less by this much. */
 const unitLead = 0.1
-const offersMaximum = 4
+/** A passage without the rarest word of a prompt probably teaches something else. */
+const withoutTopic = 0.8
+/** Words that a passage has together say more than each alone. */
+const shareOfCompany = 0.15
+const offersMaximum = 5
 /** Later words are ignored: prompts name their topic early. */
 const wordsMaximum = 300
 const correctionsMaximum = 20
 
-export function* openReadings(readings: Iterable<Reading>): Generator<void, (prompt: string) => FoundReadings> {
+type Scored = {
+  reading: Reading
+  share: number
+  nameCount: number
+  isRelated: boolean
+  isNear: boolean
+  hit: PassageHit | undefined
+  rank: number
+}
+
+export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void, (prompt: string) => FoundReadings> {
   const index = yield* indexReadings(readings)
 
   function read(prompt: string) {
     const corrected = new Map<string, string>()
     const guessed = new Set<string>()
+    /** By stem, as typed or corrected. */
+    const words = new Map<string, string>()
     const stems = wordsOf(prompt)
       .slice(0, wordsMaximum)
       .map((word) => {
         const asTyped = stem(word)
-        if (index.knows(asTyped)) return asTyped
+        if (index.knows(asTyped)) {
+          words.set(asTyped, word)
+          return asTyped
+        }
         if (!corrected.has(word) && corrected.size < correctionsMaximum) {
           const meant = index.correct(word)
           corrected.set(word, stem(meant?.word ?? word))
+          if (meant) words.set(stem(meant.word), meant.word)
           if (meant && !meant.isSure) guessed.add(stem(meant.word))
         }
         return corrected.get(word) ?? asTyped
       })
-    return { stems, guessed }
+    return { stems, guessed, words }
   }
 
   return (prompt: string): FoundReadings => {
-    const { stems, guessed } = read(prompt)
+    const { stems, guessed, words } = read(prompt)
     const names = decisive(index.namesIn(stems))
     const inNames = stemsIn(names)
     const untaught = stemsIn(names.filter(({ level }) => level === 'related'))
@@ -47,10 +76,7 @@ export function* openReadings(readings: Iterable<Reading>): Generator<void, (pro
     const weights = index.weigh(asked, names)
 
     function score(reading: Reading, own: readonly Name[]) {
-      const strengthOf = new Map<string, number>()
-      for (const { stems: words, level } of own) {
-        for (const word of words) strengthOf.set(word, Math.max(strengthOf.get(word) ?? 0, strengths[level]))
-      }
+      const strengthOf = strengthByName(own)
       let covered = 0
       let total = 0
       for (const [word, weight] of weights) {
@@ -61,10 +87,11 @@ export function* openReadings(readings: Iterable<Reading>): Generator<void, (pro
       const has = (wanted: Name['level']) => own.some(({ level }) => level === wanted)
       const share = covered / total
       const isRelated = has('related')
-      const isNear = isRelated || has('subject') || share >= shareToOffer
+      const isNear = isRelated || has('subject') || share >= shareByName
       return { reading, share, nameCount: own.length, isRelated, isNear }
     }
-    const scored = [...Map.groupBy(names, ({ reading }) => reading)]
+    const namesOf = Map.groupBy(names, ({ reading }) => reading)
+    const scored = [...namesOf]
       .map(([reading, own]) => score(reading, own))
       .sort((one, other) => other.share - one.share || other.nameCount - one.nameCount)
 
@@ -76,10 +103,68 @@ export function* openReadings(readings: Iterable<Reading>): Generator<void, (pro
       (unit?.share ?? 0) > (course?.share ?? 0) + unitLead
     if (course && course.share >= shareToOpen && !isDoubtful) return { opens: course.reading, offers: [] }
 
-    const near = scored.filter((one) => one.isNear)
-    const offers = [...near.filter(({ isRelated }) => isRelated), ...near.filter(({ isRelated }) => !isRelated)]
-    return { opens: undefined, offers: offers.slice(0, offersMaximum).map(({ reading }) => reading) }
+    const near = new Map(scored.filter((one) => one.isNear).map((one) => [one.reading, one]))
+    return { opens: undefined, offers: offersOf(asked, namesOf, near, words, guessed) }
   }
+
+  function offersOf(
+    asked: readonly string[],
+    namesOf: ReadonlyMap<Reading, readonly Name[]>,
+    near: ReadonlyMap<Reading, { share: number; isRelated: boolean }>,
+    words: ReadonlyMap<string, string>,
+    guessed: ReadonlySet<string>,
+  ): Offer[] {
+    const telling = asked.filter((word) => !isGeneric(word))
+    const rarity = new Map(asked.map((word) => [word, index.passages.rarity(word)]))
+    const weightOf = (words: readonly string[]) => words.reduce((sum, word) => sum + (rarity.get(word) ?? 0), 0)
+    const total = weightOf(asked)
+    const rarest = telling.toSorted((one, other) => (rarity.get(other) ?? 0) - (rarity.get(one) ?? 0))[0]
+
+    const best = new Map<Reading, { hit: PassageHit; share: number; bm25: number }>()
+    for (const hit of index.passages.find(asked)) {
+      const byName = strengthByName(namesOf.get(hit.reading) ?? [])
+      const counted = near.has(hit.reading) ? asked : telling
+      const strengthOf = (word: string) =>
+        Math.max(byName.get(word) ?? 0, guessed.has(word) ? 0 : (hit.strengths.get(word) ?? 0))
+      const found = counted.filter((word) => strengthOf(word) > 0)
+      if (found.length === 0) continue
+      const covered = found.reduce((sum, word) => sum + (rarity.get(word) ?? 0) * strengthOf(word), 0)
+      const whole = rarest && strengthOf(rarest) === 0 ? withoutTopic : 1
+      const share = (covered / total) * (1 + shareOfCompany * (found.length - 1)) * whole
+      const before = best.get(hit.reading)
+      if (!before || share * hit.bm25 > before.share * before.bm25) best.set(hit.reading, { hit, share, bm25: hit.bm25 })
+    }
+    const readings = [...new Set([...near.keys(), ...best.keys()])]
+    const candidates = readings
+      .map((reading) => ({ reading, found: best.get(reading), named: near.get(reading) }))
+      .filter(({ named, found }) => named || (found?.share ?? 0) >= shareToOffer)
+    const top = Math.max(1, ...candidates.map(({ found }) => found?.bm25 ?? 0))
+    const ranked = candidates
+      .map((one) => {
+        const { found, named } = one
+        const share = Math.max(found?.share ?? 0, named?.share ?? 0)
+        return { ...one, rank: (named?.isRelated ? 2 : 0) + share + (found?.bm25 ?? 0) / top + (named ? 0.3 : 0) }
+      })
+      .sort((one, other) => other.rank - one.rank)
+    if (process.env.DBG) for (const r of ranked) console.log(r.reading.id, r.found?.hit.passage.lessonId, r.found?.share.toFixed(2), r.named?.share.toFixed(2), r.rank.toFixed(2), [...(r.found?.hit.strengths ?? [])].join(' '))
+    const first = ranked[0]?.rank ?? 0
+    return ranked
+      .filter(({ rank }) => rank >= first * shareOfBest)
+      .slice(0, offersMaximum)
+      .map(({ reading, found, named }) => ({
+        reading,
+        passage: found?.hit.passage,
+        why: explainOffer({ reading, hit: found?.hit, isRelated: named?.isRelated ?? false, words }),
+      }))
+  }
+}
+
+function strengthByName(own: readonly Name[]): ReadonlyMap<string, number> {
+  const strengthOf = new Map<string, number>()
+  for (const { stems: words, level } of own) {
+    for (const word of words) strengthOf.set(word, Math.max(strengthOf.get(word) ?? 0, strengths[level]))
+  }
+  return strengthOf
 }
 
 /**

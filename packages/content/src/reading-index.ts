@@ -1,16 +1,29 @@
 import { genericWords, isGeneric } from './generic-words.ts'
+import { openPassageIndex } from './passage-index.ts'
 import { stem, stemsOf, wordsOf } from './search-words.ts'
 import { openSpelling } from './spelling.ts'
 
-export type Reading = {
-  kind: 'course' | 'unit'
-  id: string
-  title: string
+export type Reading = { kind: 'course' | 'unit'; id: string; title: string; about: string }
+
+/** A lesson, or a whole unit (without `lessonId`). Its topics are shown as the reason why it was found. */
+export type Passage = { lessonId: string | undefined; title: string; topics: readonly string[] }
+export type PassageTexts = {
+  passage: Passage
+  summary: readonly string[]
+  /** Titles of steps and exercises. */
+  work: readonly string[]
+  texts: readonly string[]
+  /** What exercises ask for. */
+  tasks: readonly string[]
+}
+
+/** What is read once to be indexed. Only `reading` and each `passage` stay in memory. */
+export type ReadingTexts = {
+  reading: Reading
   subjects: readonly string[]
   keywords: readonly string[]
   related: readonly string[]
-  headings: readonly string[]
-  texts: readonly string[]
+  passages: readonly PassageTexts[]
 }
 export type Name = { stems: readonly string[]; reading: Reading; level: 'subject' | 'keyword' | 'related' }
 
@@ -18,12 +31,13 @@ export type Name = { stems: readonly string[]; reading: Reading; level: 'subject
 export const strengths = { subject: 1, keyword: 0.85, heading: 0.5, partOfName: 0.4, text: 0.25, related: 0 }
 
 /** In slices, one for each reading. */
-export function* indexReadings(readings: Iterable<Reading>) {
+export function* indexReadings(readings: Iterable<ReadingTexts>) {
   let readingCount = 0
   const strengthOf = new Map<string, Map<Reading, number>>()
   const namesByStart = new Map<string, Name[]>()
   const readingsByName = new Map<string, Set<Reading>>()
-  const nameWords = new Set<string>()
+  const headingWords = new Set<string>()
+  const passages = openPassageIndex()
 
   function put(text: string, reading: Reading, strength: number) {
     for (const stemmed of stemsOf(text)) {
@@ -35,16 +49,23 @@ export function* indexReadings(readings: Iterable<Reading>) {
   function putName(text: string, reading: Reading, level: Name['level']) {
     const words = wordsOf(text)
     const stems = words.map(stem)
-    for (const word of words) nameWords.add(word)
+    for (const word of words) headingWords.add(word)
     getOrAdd(readingsByName, stems.join(' '), () => new Set<Reading>()).add(reading)
     getOrAdd(namesByStart, stems[0] ?? '', (): Name[] => []).push({ stems, reading, level })
     if (level !== 'related') put(text, reading, strengths.partOfName)
   }
 
-  for (const reading of readings) {
-    const { subjects, keywords, related, headings, texts } = reading
-    for (const text of texts) put(text, reading, strengths.text)
-    for (const text of headings) put(text, reading, strengths.heading)
+  for (const { reading, subjects, keywords, related, passages: ownPassages } of readings) {
+    put(reading.about, reading, strengths.text)
+    put(reading.title, reading, strengths.heading)
+    for (const texts of ownPassages) {
+      for (const text of [...texts.summary, ...texts.texts]) put(text, reading, strengths.text)
+      for (const text of [texts.passage.title, ...texts.passage.topics]) {
+        put(text, reading, strengths.heading)
+        for (const word of wordsOf(text)) headingWords.add(word)
+      }
+      passages.add(texts, reading)
+    }
     for (const name of related) putName(name, reading, 'related')
     // "Statistics" is the subject of "Statistics for decisions", but only part of other titles.
     const ofSubject = new Set(subjects.flatMap(stemsOf))
@@ -65,7 +86,8 @@ export function* indexReadings(readings: Iterable<Reading>) {
 
   return {
     knows: (stemmed: string) => strengthOf.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),
-    correct: openSpelling([...nameWords, ...genericWords]),
+    correct: openSpelling([...headingWords, ...genericWords]),
+    passages,
     strengthIn: (reading: Reading, stemmed: string) => strengthOf.get(stemmed)?.get(reading) ?? 0,
 
     namesIn(stems: readonly string[]): Name[] {

@@ -22,6 +22,8 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
     licences: 'licenses',
     grey: 'gray',
     centre: 'center',
+    timezone: 'time zone',
+    timezones: 'time zones',
     catalogue: 'catalog',
     enquiry: 'inquiry',
     enquiries: 'inquiries',
@@ -89,7 +91,11 @@ export function stem(word: string): string {
   if (stems.size < 50_000) stems.set(word, stemmed)
   return stemmed
 }
-const stems = new Map<string, string>()
+// A center is no cent.
+const stems = new Map([
+  ['center', 'center'],
+  ['centers', 'center'],
+])
 
 function cutEndings(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
