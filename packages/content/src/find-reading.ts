@@ -10,26 +10,21 @@ export type Offer = { reading: Reading; passage: Passage | undefined; why: strin
 export type FoundReadings = { opens: Reading | undefined; offers: readonly Offer[] }
 
 /** The share of a prompt that the names of a course must cover for it to be opened. Tuned with `testing/prompts.ts`. */
-const shareToOpen = 0.55
 /** The share that a lesson must teach to be offered. Tuned with `testing/freelancer-prompts.ts`. */
-const shareToOffer = 0.5
 /** Of a reading that is offered for its name. */
-const shareByName = 0.3
 /** Offers far behind the best are noise. */
-const shareOfBest = 0.55
 /** Minimum weight of a word the reading lacks, as it may be the actual topic. */
-const absentWeight = 2.5
 /** A unit comes before a course that covers less by this much. */
 const unitLead = 0.1
 /** A passage without the rarest word of a prompt probably teaches something else. */
-const withoutTopic = 0.8
 /** Words that a passage has together say more than each alone. */
-const shareOfCompany = 0.15
 const offersMaximum = 5
 /** Later words are ignored: prompts name their topic early. */
 const wordsMaximum = 300
 const correctionsMaximum = 20
 
+const strongly = 0.8
+const P = ((globalThis as any).__P ??= { cap: 4.7, else: 0.5, rel: 1, named: 0.3, offer: 0.5, byName: 0.3, company: 0.1, without: 1, best: 0.55, absent: 2.8, open: 0.55, ...JSON.parse(process.env.P ?? '{}') })
 type Scored = {
   reading: Reading
   share: number
@@ -69,7 +64,7 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
 
   return (prompt: string): FoundReadings => {
     const { stems, guessed, words } = read(prompt)
-    const names = decisive(index.namesIn(stems))
+    const names = decisive(index.namesIn(stems), stems)
     const inNames = stemsIn(names)
     const untaught = stemsIn(names.filter(({ level }) => level === 'related'))
     const asked = [...new Set(stems)].filter((stemmed) => inNames.has(stemmed) || !isGeneric(stemmed))
@@ -82,12 +77,13 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
       for (const [word, weight] of weights) {
         const strength = strengthOf.get(word) ?? (untaught.has(word) ? 0 : index.strengthIn(reading, word))
         covered += weight * strength
-        total += strength === 0 && !inNames.has(word) ? Math.max(weight, absentWeight) : weight
+        total += strength === 0 && !inNames.has(word) ? Math.max(weight, P.absent) : weight
       }
       const has = (wanted: Name['level']) => own.some(({ level }) => level === wanted)
       const share = covered / total
       const isRelated = has('related')
-      const isNear = isRelated || has('subject') || share >= shareByName
+      const isGuess = own.every((name) => name.stems.some((stemmed) => guessed.has(stemmed)))
+      const isNear = isGuess ? share >= P.open : isRelated || has('subject') || share >= P.byName
       return { reading, share, nameCount: own.length, isRelated, isNear }
     }
     const namesOf = Map.groupBy(names, ({ reading }) => reading)
@@ -101,7 +97,7 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
       untaught.size > 0 ||
       names.every((name) => name.stems.some((stemmed) => guessed.has(stemmed))) ||
       (unit?.share ?? 0) > (course?.share ?? 0) + unitLead
-    if (course && course.share >= shareToOpen && !isDoubtful) return { opens: course.reading, offers: [] }
+    if (course && course.share >= P.open && !isDoubtful) return { opens: course.reading, offers: [] }
 
     const near = new Map(scored.filter((one) => one.isNear).map((one) => [one.reading, one]))
     return { opens: undefined, offers: offersOf(asked, namesOf, near, words, guessed) }
@@ -114,8 +110,8 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
     words: ReadonlyMap<string, string>,
     guessed: ReadonlySet<string>,
   ): Offer[] {
-    const telling = asked.filter((word) => !isGeneric(word))
-    const rarity = new Map(asked.map((word) => [word, index.passages.rarity(word)]))
+    const telling = asked.filter((word) => !isGeneric(word) && word.length > 1)
+    const rarity = new Map(asked.map((word) => [word, Math.min(P.cap, index.passages.rarity(word))]))
     const weightOf = (words: readonly string[]) => words.reduce((sum, word) => sum + (rarity.get(word) ?? 0), 0)
     const total = weightOf(asked)
     const rarest = telling.toSorted((one, other) => (rarity.get(other) ?? 0) - (rarity.get(one) ?? 0))[0]
@@ -125,31 +121,35 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
       const byName = strengthByName(namesOf.get(hit.reading) ?? [])
       const counted = near.has(hit.reading) ? asked : telling
       const strengthOf = (word: string) =>
-        Math.max(byName.get(word) ?? 0, guessed.has(word) ? 0 : (hit.strengths.get(word) ?? 0))
+        guessed.has(word)
+          ? (byName.get(word) ?? 0)
+          : Math.max(byName.get(word) ?? 0, hit.strengths.get(word) ?? 0, index.strengthIn(hit.reading, word) * P.else)
       const found = counted.filter((word) => strengthOf(word) > 0)
       if (found.length === 0) continue
       const covered = found.reduce((sum, word) => sum + (rarity.get(word) ?? 0) * strengthOf(word), 0)
-      const whole = rarest && strengthOf(rarest) === 0 ? withoutTopic : 1
-      const share = (covered / total) * (1 + shareOfCompany * (found.length - 1)) * whole
+      const whole = rarest && strengthOf(rarest) === 0 ? P.without : 1
+      const isTaught = counted.some((word) => strengthOf(word) >= strongly) || (found.length > 1 && counted.every((word) => hit.strengths.has(word)))
+      if (!isTaught) continue
+      const share = (covered / total) * (1 + P.company * (found.length - 1)) * whole
       const before = best.get(hit.reading)
       if (!before || share * hit.bm25 > before.share * before.bm25) best.set(hit.reading, { hit, share, bm25: hit.bm25 })
     }
     const readings = [...new Set([...near.keys(), ...best.keys()])]
     const candidates = readings
       .map((reading) => ({ reading, found: best.get(reading), named: near.get(reading) }))
-      .filter(({ named, found }) => named || (found?.share ?? 0) >= shareToOffer)
+      .filter(({ named, found }) => named || (found?.share ?? 0) >= P.offer)
     const top = Math.max(1, ...candidates.map(({ found }) => found?.bm25 ?? 0))
     const ranked = candidates
       .map((one) => {
         const { found, named } = one
         const share = Math.max(found?.share ?? 0, named?.share ?? 0)
-        return { ...one, rank: (named?.isRelated ? 2 : 0) + share + (found?.bm25 ?? 0) / top + (named ? 0.3 : 0) }
+        return { ...one, rank: (named?.isRelated ? P.rel : 0) + share + (found?.bm25 ?? 0) / top + (named ? P.named : 0) }
       })
       .sort((one, other) => other.rank - one.rank)
     if (process.env.DBG) for (const r of ranked) console.log(r.reading.id, r.found?.hit.passage.lessonId, r.found?.share.toFixed(2), r.named?.share.toFixed(2), r.rank.toFixed(2), [...(r.found?.hit.strengths ?? [])].join(' '))
     const first = ranked[0]?.rank ?? 0
     return ranked
-      .filter(({ rank }) => rank >= first * shareOfBest)
+      .filter(({ rank }) => rank >= first * P.best)
       .slice(0, offersMaximum)
       .map(({ reading, found, named }) => ({
         reading,
@@ -171,14 +171,15 @@ function strengthByName(own: readonly Name[]): ReadonlyMap<string, number> {
  * Names made of generic words, such as "web development", decide only if no other name matches. Related terms do not
  * count inside names that are taught: "learn to code" does not ask for "code".
  */
-function decisive(names: readonly Name[]): readonly Name[] {
+function decisive(names: readonly Name[], prompt: readonly string[]): readonly Name[] {
   const taught = names.filter(({ level }) => level !== 'related')
   const whole = names.filter(
     ({ level, stems }) =>
       level !== 'related' || !taught.some((name) => stems.every((word) => name.stems.includes(word))),
   )
   const telling = whole.filter(({ stems }) => !stems.every(isGeneric))
-  return telling.length > 0 ? telling : whole
+  if (telling.length > 0) return telling
+  return prompt.every(isGeneric) ? whole : whole.filter(({ stems }) => stems.length > 1)
 }
 
 const stemsIn = (names: readonly Name[]): ReadonlySet<string> => new Set(names.flatMap(({ stems }) => stems))

@@ -48,7 +48,7 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
 
   function putName(text: string, reading: Reading, level: Name['level']) {
     const words = wordsOf(text)
-    const stems = words.map(stem)
+    const stems = withoutFillers(words.map(stem))
     for (const word of words) headingWords.add(word)
     getOrAdd(readingsByName, stems.join(' '), () => new Set<Reading>()).add(reading)
     getOrAdd(namesByStart, stems[0] ?? '', (): Name[] => []).push({ stems, reading, level })
@@ -90,7 +90,8 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
     passages,
     strengthIn: (reading: Reading, stemmed: string) => strengthOf.get(stemmed)?.get(reading) ?? 0,
 
-    namesIn(stems: readonly string[]): Name[] {
+    namesIn(prompt: readonly string[]): Name[] {
+      const stems = withoutFillers(prompt)
       const names = stems.flatMap((start, at) =>
         (namesByStart.get(start) ?? []).filter((name) => name.stems.every((word, i) => stems[at + i] === word)),
       )
@@ -108,6 +109,10 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
     },
   }
 }
+
+/** "Prove my skills" names "prove a skill". */
+const fillers: ReadonlySet<string> = new Set(['a', 'an', 'my', 'of', 'our', 'the', 'th', 'to', 'your'].map(stem))
+const withoutFillers = (stems: readonly string[]) => stems.filter((stemmed) => !fillers.has(stemmed))
 
 function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = map.get(key) ?? make()

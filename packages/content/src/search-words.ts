@@ -60,6 +60,11 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
     e2e: 'end to end',
     multithreading: 'threads',
     multithreaded: 'threads',
+    underestimate: 'estimate',
+    underestimated: 'estimated',
+    underestimating: 'estimating',
+    venv: 'virtual environment',
+    virtualenv: 'virtual environment',
     oop: 'object oriented programming',
   }),
 )
@@ -104,7 +109,7 @@ function cutEndings(word: string): string {
   // "negotiating" comes from "negotiate", which is cut further.
   stemmed = uncut === stemmed ? uncut : uncut.replace(/at$/, 'ate')
   stemmed = cut(stemmed, /(?:ation|ate)$/, 4)
-  return stemmed.replace(/(?:e|y|i)$/, '').replace(/([bdgmnprt])\1$/, '$1')
+  return cut(stemmed, /(?:e|y|i)$/, 4).replace(/([bdgmnprt])\1$/, '$1')
 }
 
 function cut(word: string, ending: RegExp, shortest: number): string {
