@@ -24,7 +24,7 @@ const wordsMaximum = 300
 const correctionsMaximum = 20
 
 const strongly = 0.8
-const P = ((globalThis as any).__P ??= { cap: 4.7, else: 0.5, rel: 1, named: 0.3, offer: 0.5, byName: 0.3, company: 0.1, without: 1, best: 0.55, absent: 2.8, open: 0.55, ...JSON.parse(process.env.P ?? '{}') })
+const P = ((globalThis as any).__P ??= { cap: 4.7, else: 0.5, rel: 0.5, named: 0.3, offer: 0.5, specific: 4.2, few: 3, rare: 3.5, byName: 0.35, byNameUnit: 0.2, byNameUnknown: 0.5, offerUnknown: 0.6, company: 0.1, without: 1, best: 0.55, absent: 2.8, open: 0.55, ...JSON.parse(process.env.P ?? '{}') })
 type Scored = {
   reading: Reading
   share: number
@@ -69,6 +69,7 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
     const untaught = stemsIn(names.filter(({ level }) => level === 'related'))
     const asked = [...new Set(stems)].filter((stemmed) => inNames.has(stemmed) || !isGeneric(stemmed))
     const weights = index.weigh(asked, names)
+    const hasUnknown = asked.some((word) => !index.knows(word))
 
     function score(reading: Reading, own: readonly Name[]) {
       const strengthOf = strengthByName(own)
@@ -83,7 +84,9 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
       const share = covered / total
       const isRelated = has('related')
       const isGuess = own.every((name) => name.stems.some((stemmed) => guessed.has(stemmed)))
-      const isNear = isGuess ? share >= P.open : isRelated || has('subject') || share >= P.byName
+      const isWhole = own.some(({ stems: words, level }) => level !== 'related' && words.length > 1)
+      const least = hasUnknown && reading.kind === 'course' ? P.byNameUnknown : reading.kind === 'unit' ? P.byNameUnit : P.byName
+      const isNear = isGuess ? share >= P.open : isRelated || isWhole || has('subject') || share >= least
       return { reading, share, nameCount: own.length, isRelated, isNear }
     }
     const namesOf = Map.groupBy(names, ({ reading }) => reading)
@@ -93,14 +96,20 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
 
     const course = scored.find(({ reading }) => reading.kind === 'course')
     const unit = scored.find(({ reading }) => reading.kind === 'unit')
+    const telling = asked.filter((word) => !isGeneric(word))
+    /** Whether a rare word of a short prompt is at most mentioned. */
+    const lacksTopic = (reading: Reading) =>
+      telling.length <= P.few &&
+      telling.some((word) => !inNames.has(word) && (index.strengthIn(reading, word) <= strengths.text) && index.passages.rarity(word) > P.rare)
     const isDoubtful =
       untaught.size > 0 ||
       names.every((name) => name.stems.some((stemmed) => guessed.has(stemmed))) ||
-      (unit?.share ?? 0) > (course?.share ?? 0) + unitLead
+      (unit?.share ?? 0) > (course?.share ?? 0) + unitLead ||
+      (course !== undefined && lacksTopic(course.reading))
     if (course && course.share >= P.open && !isDoubtful) return { opens: course.reading, offers: [] }
 
     const near = new Map(scored.filter((one) => one.isNear).map((one) => [one.reading, one]))
-    return { opens: undefined, offers: offersOf(asked, namesOf, near, words, guessed) }
+    return { opens: undefined, offers: offersOf(asked, namesOf, near, words, guessed, hasUnknown) }
   }
 
   function offersOf(
@@ -109,6 +118,7 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
     near: ReadonlyMap<Reading, { share: number; isRelated: boolean }>,
     words: ReadonlyMap<string, string>,
     guessed: ReadonlySet<string>,
+    hasUnknown: boolean,
   ): Offer[] {
     const telling = asked.filter((word) => !isGeneric(word) && word.length > 1)
     const rarity = new Map(asked.map((word) => [word, Math.min(P.cap, index.passages.rarity(word))]))
@@ -116,7 +126,7 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
     const total = weightOf(asked)
     const rarest = telling.toSorted((one, other) => (rarity.get(other) ?? 0) - (rarity.get(one) ?? 0))[0]
 
-    const best = new Map<Reading, { hit: PassageHit; share: number; bm25: number }>()
+    const best = new Map<Reading, { hit: PassageHit; share: number; bm25: number; isSpecific: boolean }>()
     for (const hit of index.passages.find(asked)) {
       const byName = strengthByName(namesOf.get(hit.reading) ?? [])
       const counted = near.has(hit.reading) ? asked : telling
@@ -130,14 +140,15 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
       const whole = rarest && strengthOf(rarest) === 0 ? P.without : 1
       const isTaught = counted.some((word) => strengthOf(word) >= strongly) || (found.length > 1 && counted.every((word) => hit.strengths.has(word)))
       if (!isTaught) continue
+      const isSpecific = telling.some((word) => strengthOf(word) >= strongly && index.passages.rarity(word) >= P.specific)
       const share = (covered / total) * (1 + P.company * (found.length - 1)) * whole
       const before = best.get(hit.reading)
-      if (!before || share * hit.bm25 > before.share * before.bm25) best.set(hit.reading, { hit, share, bm25: hit.bm25 })
+      if (!before || share * hit.bm25 > before.share * before.bm25) best.set(hit.reading, { hit, share, bm25: hit.bm25, isSpecific: isSpecific || (before?.isSpecific ?? false) })
     }
     const readings = [...new Set([...near.keys(), ...best.keys()])]
     const candidates = readings
       .map((reading) => ({ reading, found: best.get(reading), named: near.get(reading) }))
-      .filter(({ named, found }) => named || (found?.share ?? 0) >= P.offer)
+      .filter(({ named, found }) => named || found?.isSpecific || (found?.share ?? 0) >= (hasUnknown ? P.offerUnknown : P.offer))
     const top = Math.max(1, ...candidates.map(({ found }) => found?.bm25 ?? 0))
     const ranked = candidates
       .map((one) => {

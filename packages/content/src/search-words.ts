@@ -83,6 +83,7 @@ export function wordsOf(text: string): string[] {
     .replace(/\b(angular|express|next|node|nuxt|react|vue) js\b/g, '$1js')
     .replace(/\ba\/b\b/g, 'ab')
     .replace(/\be-mail/g, 'email')
+    .replace(/\bz-index\b/g, 'zindex')
     .replace(/['’](?:s\b)?/g, '')
   return (plain.match(splitWords) ?? []).flatMap((word) => spelledOut.get(word)?.split(' ') ?? word)
 }
@@ -104,7 +105,9 @@ const stems = new Map([
 
 function cutEndings(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
-  let stemmed = word.replace(/(?<=[^aeiou])ies$/, 'y').replace(/(?<=(?:ss|x|ch|sh))es$|(?<=[^siu])s$/, '')
+  // British "randomised" is "randomized".
+  let stemmed = word.replace(/(?<=.{4})is(?=(?:e[ds]?|ing|ations?)$)/, 'iz').replace(/(?<=[^aeiou])ies$/, 'y').replace(/(?<=(?:ss|x|ch|sh))es$|(?<=[^siu])s$/, '')
+  stemmed = stemmed.replace(/^([^aeiouy][aeiou][^aeiouwxy])(?:ing|ed)$/, '$1e')
   const uncut = cut(stemmed, /(?:ing|ed|er|(?<!at)or|ment|ly)$/, 4)
   // "negotiating" comes from "negotiate", which is cut further.
   stemmed = uncut === stemmed ? uncut : uncut.replace(/at$/, 'ate')
