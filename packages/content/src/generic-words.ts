@@ -24,7 +24,7 @@ const words =
   'step steps stuff study studying subject suggest sure take takes taking talk teach teacher teaching thank thanks think ' +
   'thinking time today topic topics total training try trying tutorial tutorials understand understanding unit units useful way ways week ' +
   'weeks welcome whats whole wish word words work working works world worth write year years zero ' +
-  'app application applications apps basic basics big bit build building client clients company companies customer customers day days develop ' +
+  'app application applications apps basic basics big bit build building client clients code company companies customer customers day days develop ' +
   'developer developers development different digital everyday family freelance freelancer freelancers friend holiday home important life local long modern my ' +
   'online personal possible product products professional professionals project projects side site sites small software ' +
   'solution system systems task tasks team teams technology tips tool tools web work ' +

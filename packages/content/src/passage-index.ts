@@ -1,5 +1,4 @@
-import type { Passage, PassageTexts, Reading } from './reading-index.ts'
-import { stemsOf } from './search-words.ts'
+import type { Passage, Reading } from './reading-index.ts'
 
 /** How often a word of a field counts, and how far the field alone shows that the passage teaches the word. */
 const fields = {
@@ -11,9 +10,10 @@ const fields = {
   tasks: { boost: 1, strength: 0.35 },
 } as const satisfies Record<string, { boost: number; strength: number }>
 type Field = keyof typeof fields
+export type StemsByField = Record<Field, readonly string[]>
 const fieldNames = Object.keys(fields) as Field[]
 
-/** A text that comes back to a word teaches it, too. */
+/** A text that comes back to a word is about it, though hardly enough to be found by that word alone. */
 const oftenInText = 3
 const strengthIfOften = 0.49
 
@@ -21,61 +21,54 @@ const strengthIfOften = 0.49
 const saturation = 1.2
 const lengthShare = 0.4
 
-type Posting = { passage: number; count: number; strength: number }
 export type PassageHit = { passage: Passage; reading: Reading; bm25: number; strengths: ReadonlyMap<string, number> }
 
 /** BM25 over the fields of lessons and units (BM25F): counts are weighted by field before they saturate. */
 export function openPassageIndex() {
-  const postings = new Map<string, Posting[]>()
+  /** By stem: passage, weighted count, strength, passage, … Packed, as 100,000 objects would take 10 MB. */
+  const postings = new Map<string, number[]>()
   const entries: { passage: Passage; reading: Reading; length: number }[] = []
   let totalLength = 0
 
-  function add({ passage, ...others }: PassageTexts, reading: Reading) {
-    const at = entries.length
-    const byField: Record<Field, readonly string[]> = {
-      ...others,
-      title: [passage.title],
-      topics: passage.topics,
+  function put(stemmed: string, field: Field, passage: number) {
+    const { boost, strength } = fields[field]
+    const list = postings.get(stemmed)
+    if (!list) postings.set(stemmed, [passage, boost, strength])
+    else if (list.at(-3) !== passage) list.push(passage, boost, strength)
+    else {
+      const [before = 0, strengthBefore = 0] = list.splice(-2)
+      const count = before + boost
+      const isOften = field === 'texts' && count >= oftenInText
+      list.push(count, Math.max(strengthBefore, isOften ? strengthIfOften : strength))
     }
-    const own = new Map<string, Posting>()
-    let length = 0
-    for (const field of fieldNames) {
-      const { boost, strength } = fields[field]
-      for (const word of byField[field].flatMap(stemsOf)) {
-        const posting = own.get(word) ?? { passage: at, count: 0, strength: 0 }
-        own.set(word, posting)
-        posting.count += boost
-        const isOften = field === 'texts' && posting.count >= oftenInText
-        posting.strength = Math.max(posting.strength, isOften ? strengthIfOften : strength)
-        length += 1
-      }
-    }
-    for (const [word, posting] of own) {
-      const list = postings.get(word)
-      if (list) list.push(posting)
-      else postings.set(word, [posting])
-    }
+  }
+
+  function add(passage: Passage, stems: StemsByField, reading: Reading) {
+    for (const field of fieldNames) for (const stemmed of stems[field]) put(stemmed, field, entries.length)
+    const length = fieldNames.reduce((sum, field) => sum + stems[field].length, 0)
     entries.push({ passage, reading, length })
     totalLength += length
   }
 
-  const rarity = (word: string) => {
-    const count = postings.get(word)?.length ?? 0
+  function rarity(stemmed: string) {
+    const count = (postings.get(stemmed)?.length ?? 0) / 3
     return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5))
   }
 
-  function find(words: Iterable<string>): PassageHit[] {
+  function find(stems: Iterable<string>): PassageHit[] {
     const hits = new Map<number, { bm25: number; strengths: Map<string, number> }>()
     const meanLength = totalLength / entries.length
-    for (const word of words) {
-      const weight = rarity(word)
-      for (const { passage, count, strength } of postings.get(word) ?? []) {
+    for (const stemmed of stems) {
+      const weight = rarity(stemmed)
+      const list = postings.get(stemmed) ?? []
+      for (let at = 0; at < list.length; at += 3) {
+        const [passage = 0, count = 0, strength = 0] = [list[at], list[at + 1], list[at + 2]]
         const relative = (entries[passage]?.length ?? 0) / meanLength
         const reach = saturation * (1 - lengthShare + lengthShare * relative)
         const hit = hits.get(passage) ?? { bm25: 0, strengths: new Map<string, number>() }
         hits.set(passage, hit)
         hit.bm25 += (weight * count * (saturation + 1)) / (count + reach)
-        hit.strengths.set(word, strength)
+        hit.strengths.set(stemmed, strength)
       }
     }
     return [...hits].flatMap(([at, hit]) => {

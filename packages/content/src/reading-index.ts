@@ -2,6 +2,7 @@ import { genericWords, isGeneric } from './generic-words.ts'
 import { openPassageIndex } from './passage-index.ts'
 import { stem, stemsOf, wordsOf } from './search-words.ts'
 import { openSpelling } from './spelling.ts'
+import { openWordStrengths } from './word-strengths.ts'
 
 export type Reading = { kind: 'course' | 'unit'; id: string; title: string; about: string }
 
@@ -30,41 +31,46 @@ export type Name = { stems: readonly string[]; reading: Reading; level: 'subject
 /** By the best place a reading has the word in. */
 export const strengths = { subject: 1, keyword: 0.85, heading: 0.5, partOfName: 0.4, text: 0.25, related: 0 }
 
-/** In slices, one for each reading. */
+export type ReadingIndex = ReturnType<typeof indexReadings> extends Generator<void, infer Index> ? Index : never
+
+/** In slices, one for each passage. */
 export function* indexReadings(readings: Iterable<ReadingTexts>) {
   let readingCount = 0
-  const strengthOf = new Map<string, Map<Reading, number>>()
+  const words = openWordStrengths()
   const namesByStart = new Map<string, Name[]>()
   const readingsByName = new Map<string, Set<Reading>>()
   const headingWords = new Set<string>()
   const passages = openPassageIndex()
 
-  function put(text: string, reading: Reading, strength: number) {
-    for (const stemmed of stemsOf(text)) {
-      const holders = getOrAdd(strengthOf, stemmed, () => new Map<Reading, number>())
-      holders.set(reading, Math.max(holders.get(reading) ?? 0, strength))
-    }
-  }
-
   function putName(text: string, reading: Reading, level: Name['level']) {
-    const words = wordsOf(text)
-    const stems = withoutFillers(words.map(stem))
-    for (const word of words) headingWords.add(word)
+    const stems = withoutFillers(stemsOf(text))
+    for (const word of wordsOf(text)) headingWords.add(word)
     getOrAdd(readingsByName, stems.join(' '), () => new Set<Reading>()).add(reading)
     getOrAdd(namesByStart, stems[0] ?? '', (): Name[] => []).push({ stems, reading, level })
-    if (level !== 'related') put(text, reading, strengths.partOfName)
+    if (level !== 'related') words.put(stems, reading, strengths.partOfName)
+  }
+
+  function putPassage({ passage, summary, work, texts, tasks }: PassageTexts, reading: Reading) {
+    const stems = {
+      title: stemsOf(passage.title),
+      topics: passage.topics.flatMap(stemsOf),
+      summary: summary.flatMap(stemsOf),
+      work: work.flatMap(stemsOf),
+      texts: texts.flatMap(stemsOf),
+      tasks: tasks.flatMap(stemsOf),
+    }
+    for (const word of [passage.title, ...passage.topics].flatMap(wordsOf)) headingWords.add(word)
+    words.put([...stems.summary, ...stems.texts], reading, strengths.text)
+    words.put([...stems.title, ...stems.topics], reading, strengths.heading)
+    passages.add(passage, stems, reading)
   }
 
   for (const { reading, subjects, keywords, related, passages: ownPassages } of readings) {
-    put(reading.about, reading, strengths.text)
-    put(reading.title, reading, strengths.heading)
-    for (const texts of ownPassages) {
-      for (const text of [...texts.summary, ...texts.texts]) put(text, reading, strengths.text)
-      for (const text of [texts.passage.title, ...texts.passage.topics]) {
-        put(text, reading, strengths.heading)
-        for (const word of wordsOf(text)) headingWords.add(word)
-      }
-      passages.add(texts, reading)
+    words.put(stemsOf(reading.about), reading, strengths.text)
+    words.put(stemsOf(reading.title), reading, strengths.heading)
+    for (const passage of ownPassages) {
+      putPassage(passage, reading)
+      yield
     }
     for (const name of related) putName(name, reading, 'related')
     // "Statistics" is the subject of "Statistics for decisions", but only part of other titles.
@@ -85,10 +91,10 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
   const rarity = (count: number) => Math.log((readingCount + 1) / (count + 0.5))
 
   return {
-    knows: (stemmed: string) => strengthOf.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),
+    knows: (stemmed: string) => words.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),
     correct: openSpelling([...headingWords, ...genericWords]),
     passages,
-    strengthIn: (reading: Reading, stemmed: string) => strengthOf.get(stemmed)?.get(reading) ?? 0,
+    strengthIn: words.strengthIn,
 
     namesIn(prompt: readonly string[]): Name[] {
       const stems = withoutFillers(prompt)
@@ -98,14 +104,14 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
       return [...new Set(names)]
     },
 
-    weigh(words: readonly string[], names: readonly Name[]): Map<string, number> {
+    weigh(asked: readonly string[], names: readonly Name[]): Map<string, number> {
       const asName = new Map<string, number>()
       for (const { stems } of names) {
         const share = rarity(readingsByName.get(stems.join(' '))?.size ?? 0) / stems.length
         for (const word of stems) asName.set(word, Math.max(asName.get(word) ?? 0, share))
       }
-      const weightOf = (word: string) => (rarity(strengthOf.get(word)?.size ?? 0) + (asName.get(word) ?? 0)) / 2
-      return new Map(words.map((word) => [word, weightOf(word)]))
+      const weightOf = (word: string) => (rarity(words.countReadings(word)) + (asName.get(word) ?? 0)) / 2
+      return new Map(asked.map((word) => [word, weightOf(word)]))
     },
   }
 }

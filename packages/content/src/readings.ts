@@ -4,10 +4,10 @@ import { type FoundReadings, openReadings } from './find-reading.ts'
 import type { PassageTexts, ReadingTexts } from './reading-index.ts'
 import { type LearningUnit, readUnits } from './unit.ts'
 
-export type { Offer } from './find-reading.ts'
+export type { Offer } from './rank-offers.ts'
 export type { Reading } from './reading-index.ts'
 
-/** Reading every lesson takes a moment: `find` does what `prepare`, one course or unit at a time, has not done before. */
+/** Reading every lesson takes a moment: `find` does what `prepare`, one lesson or unit at a time, has not done before. */
 export function openReadingSearch(findWork: FindLessonWork) {
   let slices = openReadings(readAll(findWork))
   let search: ((prompt: string) => FoundReadings) | undefined

@@ -94,7 +94,7 @@ export function stem(word: string): string {
   if (known !== undefined) return known
   const stemmed = cutEndings(word)
   // Bounded, as prompts can contain any words.
-  if (stems.size < 50_000) stems.set(word, stemmed)
+  if (stems.size < 50_000 && word.length <= 24) stems.set(word, stemmed)
   return stemmed
 }
 // A center is no cent.
@@ -112,7 +112,7 @@ function cutEndings(word: string): string {
   // "negotiating" comes from "negotiate", which is cut further.
   stemmed = uncut === stemmed ? uncut : uncut.replace(/at$/, 'ate')
   stemmed = cut(stemmed, /(?:ation|ate)$/, 4)
-  return cut(stemmed, /(?:e|y|i)$/, 4).replace(/([bdgmnprt])\1$/, '$1')
+  return cut(stemmed.replace(/([bdgmnprt])\1$/, '$1'), /(?:e|y|i)$/, 4)
 }
 
 function cut(word: string, ending: RegExp, shortest: number): string {
