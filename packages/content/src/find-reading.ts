@@ -44,7 +44,12 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
         names.every(({ stems }) => stems.some((stemmed) => prompt.guessed.has(stemmed))) ||
         (unit?.share ?? 0) > share + (own.some(({ level }) => level === 'subject') ? lead.unit : lead.unitOfKeyword) ||
         [...taught.values()].some((one) => one.share > Math.max(inCourse, share) + lead.lesson) ||
-        lacksTopic(reading, asked.filter((word) => isTelling(word)), inNames, index)
+        lacksTopic(
+          reading,
+          asked.filter((word) => isTelling(word)),
+          inNames,
+          index,
+        )
       )
     }
   }

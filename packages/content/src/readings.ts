@@ -75,7 +75,13 @@ function textsOfUnit({ id, title, summary, keywords, content }: LearningUnit): R
     reading: { kind: 'unit', id, title, about: summary },
     ...{ keywords, subjects: [], related: [] },
     passages: [
-      { passage: { lessonId: undefined, title, topics: keywords }, summary: [summary], work: [], texts: content, tasks: [] },
+      {
+        passage: { lessonId: undefined, title, topics: keywords },
+        summary: [summary],
+        work: [],
+        texts: content,
+        tasks: [],
+      },
     ],
   }
 }

@@ -36,8 +36,7 @@ export function scoreNames(
     const isRelated = own.some(({ level }) => level === 'related')
     const isGuess = own.every(({ stems }) => stems.some((stemmed) => guessed.has(stemmed)))
     const isSurelyNear = own.some(({ level, stems }) => level !== 'keyword' || stems.length > 1)
-    const least =
-      reading.kind === 'course' && hasUnknown ? shareBesideUnknown : shareToOffer[reading.kind]
+    const least = reading.kind === 'course' && hasUnknown ? shareBesideUnknown : shareToOffer[reading.kind]
     return { reading, own, share, isRelated, isNear: isGuess ? share >= shareToOpen : isSurelyNear || share >= least }
   }
 

@@ -106,7 +106,10 @@ const stems = new Map([
 function cutEndings(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   // British "randomised" is "randomized".
-  let stemmed = word.replace(/(?<=.{4})is(?=(?:e[ds]?|ing|ations?)$)/, 'iz').replace(/(?<=[^aeiou])ies$/, 'y').replace(/(?<=(?:ss|x|ch|sh))es$|(?<=[^siu])s$/, '')
+  let stemmed = word
+    .replace(/(?<=.{4})is(?=(?:e[ds]?|ing|ations?)$)/, 'iz')
+    .replace(/(?<=[^aeiou])ies$/, 'y')
+    .replace(/(?<=(?:ss|x|ch|sh))es$|(?<=[^siu])s$/, '')
   stemmed = stemmed.replace(/^([^aeiouy][aeiou][^aeiouwxy])(?:ing|ed)$/, '$1e')
   const uncut = cut(stemmed, /(?:ing|ed|er|(?<!at)or|ment|ly)$/, 4)
   // "negotiating" comes from "negotiate", which is cut further.

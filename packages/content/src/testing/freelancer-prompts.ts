@@ -416,7 +416,10 @@ export const mendedPrompts: readonly Asked[] = [
 
 /** Held out: written after all of the above were looked at, and only counted. */
 export const heldOutPrompts: readonly Asked[] = [
-  ['getting my first paying client as a freelancer', 'writing-a-proposal portfolio first-call pricing-freelance-work business'],
+  [
+    'getting my first paying client as a freelancer',
+    'writing-a-proposal portfolio first-call pricing-freelance-work business',
+  ],
   ['payment overdue 30 days', 'invoices-and-late-payment'],
   ['value based pricing', 'pricing pricing-freelance-work'],
   ['client wants changes after approval', 'change-requests escrow-and-contracts client-accepting-a-delivery'],

@@ -1,5 +1,4 @@
-import { findLesson } from '@guildhall/content'
-import type { ConceptView, LessonLink, OwnResultView } from '@guildhall/contract'
+import type { ConceptView, OwnResultView } from '@guildhall/contract'
 import { presentSealedQuestion } from '../attempts/shared/sealed-question.presenter.ts'
 import {
   type AppliedCorrection,
@@ -7,10 +6,10 @@ import {
   correctQuestions,
   regradedAt,
 } from '../corrections/shared/corrected-questions.rules.ts'
-import { findStepOn } from '../exercises/shared/exercise-library.ts'
 import { type ConceptShare, conceptsOf } from './concepts.rules.ts'
 import type { AttemptOfResult, ResultRow } from './result.queries.ts'
 import { attemptKindOf } from './result.rules.ts'
+import { findPlaceToLearn } from './shared/missed-concepts.ts'
 import { presentResult } from './shared/result.presenter.ts'
 
 type OwnResult = {
@@ -54,11 +53,4 @@ function presentConcepts(skill: string, shares: ConceptShare[]): ConceptView[] {
     ...share,
     lesson: share.correct < share.total ? findPlaceToLearn(skill, share.concept) : null,
   }))
-}
-
-function findPlaceToLearn(skill: string, concept: string): LessonLink | null {
-  const lesson = findLesson(skill, concept)
-  if (!lesson) return null
-  const step = findStepOn(lesson.courseId, lesson.lessonId, concept)
-  return step ? { ...lesson, stepId: step.id } : lesson
 }
