@@ -152,7 +152,7 @@ test.describe('a topic without a course', () => {
 
       await expect(alert).toContainText('The library has no course on exactly this')
       const offered = alert.getByRole('list', { name: 'Did you mean:' }).getByRole('listitem')
-      await expect(offered).toHaveText(/^PHP: .*Course$/)
+      await expect(offered).toHaveText(/^PHP: .*CourseDoes not teach “laravel” itself/)
       await expect(page.getByRole('tab', { name: /^Lesson/ })).toHaveCount(0)
       await expect(page.getByLabel(field)).toHaveValue(close)
 
@@ -264,7 +264,7 @@ test('the library is searched, and a course of it kept', async ({ person, pageOf
   ).toBeVisible()
   // The search box has a button of this name, too.
   await page.getByRole('button', { name: 'Clear search' }).last().press('Enter')
-  await expect(page.getByRole('link', { name: /^JavaScript/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^JavaScript/ }).last()).toBeVisible()
   await expect(search).toBeFocused()
   await search.fill('python')
   await page.getByRole('link', { name: 'Python: from clear names to dependable services' }).click()
