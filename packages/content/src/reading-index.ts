@@ -39,12 +39,13 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
   const words = openWordStrengths()
   const namesByStart = new Map<string, Name[]>()
   const readingsByName = new Map<string, Set<Reading>>()
-  const headingWords = new Set<string>()
+  // Of two equally close corrections the name wins.
+  const [nameWords, headingWords] = [new Set<string>(), new Set<string>()]
   const passages = openPassageIndex()
 
   function putName(text: string, reading: Reading, level: Name['level']) {
     const stems = withoutFillers(stemsOf(text))
-    for (const word of wordsOf(text)) headingWords.add(word)
+    for (const word of wordsOf(text)) nameWords.add(word)
     getOrAdd(readingsByName, stems.join(' '), () => new Set<Reading>()).add(reading)
     getOrAdd(namesByStart, stems[0] ?? '', (): Name[] => []).push({ stems, reading, level })
     if (level !== 'related') words.put(stems, reading, strengths.partOfName)
@@ -92,7 +93,7 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
 
   return {
     knows: (stemmed: string) => words.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),
-    correct: openSpelling([...headingWords, ...genericWords]),
+    correct: openSpelling([...nameWords, ...headingWords, ...genericWords]),
     passages,
     strengthIn: words.strengthIn,
 
