@@ -8,15 +8,17 @@ type Found = {
   hit: PassageHit | undefined
   /** Stems of what the prompt names and no lesson teaches. */
   untaught: readonly string[]
+  /** Stems of the names that the prompt has. */
+  asked: readonly string[]
   /** By stem, the word as typed or corrected. */
   words: ReadonlyMap<string, string>
 }
 
 /** One line: which lesson or unit teaches what of the prompt. */
-export function explainOffer({ reading, hit, untaught, words }: Found): string {
+export function explainOffer({ reading, hit, untaught, asked, words }: Found): string {
   const inQuotes = (stems: readonly string[]) => quoted(stems.map((stemmed) => words.get(stemmed) ?? stemmed))
   if (untaught.length > 0) return `Does not teach ${inQuotes(untaught)} itself, but comes closest to it.`
-  if (!hit) return reading.about
+  if (!hit) return asked.length > 0 ? `All of it is about ${inQuotes([...new Set(asked)])}.` : reading.about
   const taught = [...hit.strengths.keys()]
   const telling = taught.filter((stemmed) => !isGeneric(stemmed))
   const { lessonId, title, topics } = hit.passage

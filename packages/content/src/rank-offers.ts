@@ -98,11 +98,21 @@ export function rankOffers(
   return ranked
     .filter(({ rank }) => rank >= best * shareOfBest)
     .slice(0, offersMaximum)
-    .map(({ reading, lesson, name }) => ({
-      reading,
-      passage: lesson?.hit.passage,
-      why: explainOffer({ reading, hit: lesson?.hit, untaught: untaughtOf(name), words }),
-    }))
+    .map(({ reading, lesson, name }) => {
+      const hit = lesson && name && isSubjectAlone(lesson.hit, name) ? undefined : lesson?.hit
+      const asked = (name?.own ?? []).flatMap(({ stems }) => stems)
+      return {
+        reading,
+        passage: hit?.passage,
+        why: explainOffer({ reading, hit, untaught: untaughtOf(name), asked, words }),
+      }
+    })
+}
+
+/** Whether a prompt asks for no more than what the whole course is about. */
+const isSubjectAlone = (hit: PassageHit, { reading, own }: Named) => {
+  const subjects = new Set(own.filter(({ level }) => level === 'subject').flatMap(({ stems }) => stems))
+  return reading.kind === 'course' && [...hit.strengths.keys()].every((stemmed) => subjects.has(stemmed))
 }
 
 const untaughtOf = (name: Named | undefined) => [
