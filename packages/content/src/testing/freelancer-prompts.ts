@@ -414,7 +414,7 @@ export const mendedPrompts: readonly Asked[] = [
   ['tarot reading', ''],
 ]
 
-/** Held out: written after all of the above were looked at, and only counted. */
+/** Held out to the end: written after the misses of the lists above were mended. 92 were right at the first measurement. */
 export const heldOutPrompts: readonly Asked[] = [
   [
     'getting my first paying client as a freelancer',
