@@ -10,7 +10,7 @@ const fields = {
   tasks: { boost: 1, strength: 0.35 },
 } as const satisfies Record<string, { boost: number; strength: number }>
 type Field = keyof typeof fields
-export type StemsByField = Record<Field, readonly string[]>
+type StemsByField = Record<Field, readonly string[]>
 const fieldNames = Object.keys(fields) as Field[]
 
 /** A text that comes back to a word is about it, though hardly enough to be found by that word alone. */

@@ -1,9 +1,9 @@
 import { type Db, queryNamed } from '../../../platform/database/database.ts'
 import type { Answered } from '../../3-skills/results/shared/missed-concepts.ts'
 
-export type ResultFacts = Answered & { percentage: number }
-export type AskedSkill = { skill: string; projects: number }
-export type Facts = { results: ResultFacts[]; asked: AskedSkill[] }
+type ResultFacts = Answered & { percentage: number }
+type AskedSkill = { skill: string; projects: number }
+type Facts = { results: ResultFacts[]; asked: AskedSkill[] }
 
 const looked = { results: 10, projects: 400 } as const
 const asked = 20

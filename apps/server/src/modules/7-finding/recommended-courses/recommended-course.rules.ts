@@ -1,12 +1,12 @@
 import type { RecommendedCourseView } from '@guildhall/contract'
 
 type Course = RecommendedCourseView['course']
-export type MissedIn = {
+type MissedIn = {
   skill: string
   course: Course
   missed: readonly { concept: string; lesson: { lessonId: string; stepId?: string | undefined; title: string } }[]
 }
-export type AskedFor = { skill: string; projects: number; course: Course }
+type AskedFor = { skill: string; projects: number; course: Course }
 
 const most = 3
 /** So that what projects ask for is seen beside what was missed. */

@@ -11,7 +11,7 @@ export type Answered = {
   answers: (number | null)[]
   corrections: Correction[]
 }
-export type MissedConcept = { concept: string; lesson: LessonLink }
+type MissedConcept = { concept: string; lesson: LessonLink }
 
 /** What was answered wrong and a lesson teaches, the most missed first. */
 export function findMissedConcepts({ skill, questions, answers, corrections }: Answered): MissedConcept[] {
