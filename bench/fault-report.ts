@@ -22,14 +22,14 @@ export function writeFaultReport(results: FaultResults): string {
   return `# Faults of the database, and of all else
 
 Written by \`npm run bench -- --faults\` on ${new Date().toISOString().slice(0, 10)}. With \`--seed ${results.seed}\`: ${results.faults} faults
-of the database one after the other (${list(results.done)}), while ${writersCount} people post projects and others hire, pay, deliver, approve, write
+of the database of two servers, one after the other (${list(results.done)}), while ${writersCount} people post projects and others hire, pay, deliver, approve, write
 messages, store pictures, have mails sent, ask the AI provider, read, and ask for their data. Meanwhile there were ${results.nuisances.join(', ')}:
 ${results.upgrades.toLocaleString('en-US')} upgrades on 400 connections, and ${results.outages} outages, each refusing, hanging, failing or cut in the middle. The machine had a load of ${Math.round(loadavg()[1] ?? Number.NaN)}.
 
 ${table(
   ['', 'to reach', 'measured', 'reached'],
   [
-    none('Exits of the server', exits),
+    none('Exits of the two servers', exits),
     none('Acknowledged and lost', lost, results.acknowledged),
     none('Written twice', doubled),
     none('Work done whose contract, money, delivery or message is missing or doubled', broken, results.finished),

@@ -13,11 +13,12 @@ const pauseMs = 200
 const later = new Set([429, 502, 503, 504, 507])
 
 /** People who use the bucket, the mail server and the AI provider, read, ask for their data, and do whole pieces of work. */
-export function startTraffic(url: string, people: readonly Account[]) {
+export function startTraffic(urls: readonly string[], people: readonly Account[]) {
   const refusals: string[] = []
   const finished: Finished[] = []
   const counts = { served: 0, later: 0, repeats: 0 }
   let stopping = false
+  let asked = 0
   const countRepeat = () => {
     counts.repeats += 1
   }
@@ -32,8 +33,9 @@ export function startTraffic(url: string, people: readonly Account[]) {
   }
 
   async function ask(path: string, { token, ...options }: RequestInit & { token?: string }) {
+    const url = urls[asked++ % urls.length]
     const headers = { ...options.headers, ...(token && { authorization: `Bearer ${token}` }) }
-    const response = await fetch(url + path, { ...options, headers })
+    const response = await fetch(`${url}${path}`, { ...options, headers })
     const text = await response.text().catch(() => '') // a file that is cut off in the bucket
     if (response.ok) counts.served += 1
     else if (later.has(response.status) && JSON.parse(text).error) counts.later += 1
@@ -67,7 +69,7 @@ export function startTraffic(url: string, people: readonly Account[]) {
       repeat(async (client, turn) => {
         const freelancer = people[(turn + 1 + place) % people.length]
         if (!freelancer || freelancer === client) return
-        finished.push(await finishWork(url, { client, freelancer }, countRepeat))
+        finished.push(await finishWork(urls, { client, freelancer }, countRepeat))
       }),
     ),
   ]
@@ -87,12 +89,12 @@ const workers = 8
 const most = 20
 
 async function finishWork(
-  url: string,
+  urls: readonly string[],
   { client, freelancer }: Record<'client' | 'freelancer', Account>,
   onRepeat: () => void,
 ): Promise<Finished> {
   const post = <Answer>({ token }: Account, path: string, body?: object | (() => FormData)) =>
-    postUntilAcknowledged<Answer>(url, token, { path, key: randomUUID(), ...(body && { body }) }, onRepeat)
+    postUntilAcknowledged<Answer>(urls, token, { path, key: randomUUID(), ...(body && { body }) }, onRepeat)
   const project = { ...writtenProject, title: 'A shop that is paid for' }
   const { _id: projectId } = await post<{ _id: string }>(client, '/projects/create', project)
   const offer = { freelancerId: freelancer.id, projectId, message: 'I built two of this kind.' }

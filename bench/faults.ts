@@ -41,20 +41,29 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
   }
   const server = await startServerProcess(settings, [script, '--serve'])
   const faults = await openFaults(server)
+  // On the database of the first, which alone is inspected.
+  const second = await startServerProcess({ ...settings, DATABASE_URL: faults.url, NODE_OPTIONS: '' }, [
+    script,
+    '--serve',
+  ])
+  const servers = [server, second]
+  const urls = servers.map(({ url }) => url)
+  const haveExited = () => servers.filter((one) => one.hasExited()).length
   const database = openDatabase(faults.url, 2)
   try {
     const accounts = await Promise.all(Array.from({ length: writersCount + othersCount }, () => insertUser(database)))
     const writers = startWriters(
-      server.url,
+      urls,
       accounts.slice(0, writersCount).map(({ token }) => token),
     )
-    const traffic = startTraffic(server.url, accounts.slice(writersCount))
+    const traffic = startTraffic(urls, accounts.slice(writersCount))
     const [listener] = accounts
     if (!listener) throw new Error('nobody listens')
-    const socket = listen(server.url, listener.token)
+    // It hears by the second server what its person does at the first.
+    const socket = listen(second.url, listener.token)
     const untilWritten = async (more: number) => {
       const enough = writers.acknowledged.length + more
-      while (writers.acknowledged.length < enough && !server.hasExited() && writers.refusals.length < writersCount) {
+      while (writers.acknowledged.length < enough && haveExited() === 0 && writers.refusals.length < writersCount) {
         await pause(10)
       }
     }
@@ -77,7 +86,7 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
     const nuisances = [...Object.values(neighbours.lines).map((line) => line.breakUntil(() => isOver))]
     const waits: { name: string; seconds: number }[] = []
     const end = performance.now() + seconds * 1_000
-    while (!server.hasExited() && (waits.length < count || performance.now() < end)) {
+    while (haveExited() === 0 && (waits.length < count || performance.now() < end)) {
       await untilWritten(random(writersCount, writersCount * 4))
       const name = names[random(0, names.length)] ?? 'backends terminated'
       done[name] = (done[name] ?? 0) + 1
@@ -106,7 +115,7 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
       done,
       outages,
       upgrades,
-      exits: server.hasExited() ? 1 : 0,
+      exits: haveExited(),
       acknowledged: writers.acknowledged.length,
       ...(await compareWritten(database, writers.acknowledged)),
       finished: traffic.finished.length,
@@ -125,6 +134,7 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
     }
   } finally {
     await database.close()
+    await second.stop()
     await server.stop()
     await neighbours.close()
   }

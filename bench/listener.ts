@@ -14,7 +14,7 @@ export async function hearsAgain(socket: Socket, url: string, token: string): Pr
     socket.on('event', (event: LiveEvent) => event.type === 'changed' && event.part === 'project' && resolve(true))
     setTimeout(() => resolve(false), patienceMs).unref()
   })
-  await postUntilAcknowledged(url, token, {
+  await postUntilAcknowledged([url], token, {
     path: '/projects/create',
     body: { ...writtenProject, title: 'The last of all' },
     key: randomUUID(),

@@ -70,7 +70,7 @@ async function write(server: { url: string }, databaseUrl: string, count: number
   onTestFinished(() => database.close())
   const people = await Promise.all(Array.from({ length: count }, () => insertUser(database)))
   const writers = startWriters(
-    server.url,
+    [server.url],
     people.map(({ token }) => token),
   )
   return {

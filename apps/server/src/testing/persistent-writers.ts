@@ -9,17 +9,17 @@ type Sent = { path: string; body?: object | (() => FormData); key: string }
 const sentBody = (body: Sent['body']) => (typeof body === 'function' ? body() : body && JSON.stringify(body))
 
 /**
- * Posts with an `Idempotency-Key` until it is acknowledged, whatever happens to the server meanwhile. Throws after any answer
- * but a request to come back. `isTold`: when to.
+ * Posts with an `Idempotency-Key` until it is acknowledged, whatever happens to the servers meanwhile, of which it asks one after
+ * the other. Throws after any answer but a request to come back. `isTold`: when to.
  */
 export async function postUntilAcknowledged<Answer>(
-  url: string,
+  urls: readonly string[],
   token: string,
   { path, body, key }: Sent,
   onRefused: (isTold: boolean) => void = () => {},
 ): Promise<Answer> {
-  for (;;) {
-    const response = await fetch(url + path, {
+  for (let tries = 0; ; tries += 1) {
+    const response = await fetch(`${urls[tries % urls.length]}${path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
@@ -37,8 +37,8 @@ export async function postUntilAcknowledged<Answer>(
   }
 }
 
-/** People who post one project after the other. */
-export function startWriters(url: string, tokens: readonly string[]) {
+/** People who post one project after the other. Each begins with a server of their own. */
+export function startWriters(urls: readonly string[], tokens: readonly string[]) {
   const acknowledged: string[] = []
   const refusals: string[] = []
   const counts = { repeats: 0, refusedWithoutWait: 0 }
@@ -48,11 +48,13 @@ export function startWriters(url: string, tokens: readonly string[]) {
     if (!isTold) counts.refusedWithoutWait += 1
   }
 
-  async function write(token: string) {
+  async function write(token: string, place: number) {
+    const first = place % urls.length
+    const inTurn = [...urls.slice(first), ...urls.slice(0, first)]
     while (!stopping) {
       const title = randomUUID()
       await postUntilAcknowledged(
-        url,
+        inTurn,
         token,
         { path: '/projects/create', body: { ...writtenProject, title }, key: title },
         count,
@@ -60,7 +62,9 @@ export function startWriters(url: string, tokens: readonly string[]) {
       acknowledged.push(title)
     }
   }
-  const running = tokens.map((token) => write(token).catch((error: unknown) => void refusals.push(String(error))))
+  const running = tokens.map((token, place) =>
+    write(token, place).catch((error: unknown) => void refusals.push(String(error))),
+  )
   return {
     acknowledged,
     /** Anything but a request to come back. Its writer has stopped. */
