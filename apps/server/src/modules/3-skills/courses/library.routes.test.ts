@@ -23,7 +23,7 @@ test('a course of the library is listed with glyph, level and minutes', async ()
   const listed: LibraryCourseView[] = (await t.anonymous.get('/api/library')).json()
 
   expect(listed.find(({ id }) => id === 'react')).toMatchObject({ glyph: 'Re', level: 'All levels', lessonCount: 8 })
-  for (const { minutes } of listed) expect(minutes).toBeGreaterThan(20)
+  for (const { minutes } of listed) expect(minutes).toBeGreaterThan(15)
 })
 
 test('progress counts lessons that were ticked off or finished by steps once, for their reader alone', async () => {
