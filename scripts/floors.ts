@@ -32,6 +32,7 @@ export const floors = {
     'profiles',
     'talent',
     'matching',
+    'recommended-courses',
     'brief-help',
     'saved-searches',
     'bookmarks',

@@ -57,7 +57,10 @@ const screenGroups: [file: string, screens: RegExp][] = [
   ['work', screens('project', 'compare', 'browse-projects', 'client-projects', 'freelancer-proposals', 'project-form')],
   ['courses', screens('course-creation', 'library-course', 'shared-course')],
   ['units', screens('learning', 'unit')],
-  ['learning', screens('learning', 'unit', 'course-creation', 'library', 'library-course', 'shared-course')],
+  [
+    'learning',
+    screens('learning', 'learning-path', 'unit', 'course-creation', 'library', 'library-course', 'shared-course'),
+  ],
   ['profiles', screens('own-profile', 'public-profile')],
   ['people', screens('own-profile', 'public-profile', 'find-freelancers')],
   [

@@ -18,6 +18,7 @@ const publicPages = [
   '/login/link#token',
   '/unsubscribe',
   '/learning/pricing',
+  '/learning/paths/react-junior',
   '/library/html-css?lesson=no-such-lesson',
   '/no/such/page',
 ]

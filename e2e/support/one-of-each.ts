@@ -64,6 +64,7 @@ export async function oneOfEach(ada: Person, rui: Person, baseUrl: string) {
     '/library/html-css',
     '/learning',
     '/learning/pricing',
+    '/learning/paths/first-client',
     '/help',
     '/settings',
     '/settings/profile',

@@ -24,7 +24,7 @@ import { challengeRoutes } from './modules/3-skills/challenges/challenge.routes.
 import { courseRoutes } from './modules/3-skills/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/3-skills/courses/course-document.routes.ts'
 import { courseWorkRoutes } from './modules/3-skills/courses/course-work/course-work.routes.ts'
-import { librarySearchRoutes } from './modules/3-skills/courses/library-search.routes.ts'
+import { libraryRoutes } from './modules/3-skills/courses/library.routes.ts'
 import { dailyReviewRoutes } from './modules/3-skills/daily-review/daily-review.routes.ts'
 import { exerciseRoutes } from './modules/3-skills/exercises/exercise.routes.ts'
 import { itemRoutes } from './modules/3-skills/items/item.routes.ts'
@@ -76,6 +76,7 @@ import { pictureRoutes } from './modules/7-finding/profiles/picture.routes.ts'
 import { portfolioRoutes } from './modules/7-finding/profiles/portfolio.routes.ts'
 import { profileRoutes } from './modules/7-finding/profiles/profile.routes.ts'
 import { quickFindRoutes } from './modules/7-finding/quick-find/quick-find.routes.ts'
+import { recommendedCourseRoutes } from './modules/7-finding/recommended-courses/recommended-course.routes.ts'
 import { reviewRoutes } from './modules/7-finding/reviews/review.routes.ts'
 import { savedSearchRoutes } from './modules/7-finding/saved-searches/saved-search.routes.ts'
 import { talentRoutes } from './modules/7-finding/talent/talent.routes.ts'
@@ -123,6 +124,8 @@ declare module 'fastify' {
     takesCards: boolean
     /** For the pages. */
     signInProviders: readonly ProviderView[]
+    /** Whether an AI provider writes courses for the pages' prompts. */
+    writesCourses: boolean
   }
 }
 
@@ -164,6 +167,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.decorate('takesCards', deps.stripe !== undefined)
   const providers = deps.providers.map(({ id, name }) => ({ id, name }))
   app.decorate('signInProviders', providers)
+  app.decorate('writesCourses', deps.ai !== undefined)
   installFieldSentences()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(responseSerializer)
@@ -263,12 +267,13 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(exerciseRoutes, { deps })
   await app.register(dailyReviewRoutes, { deps })
   await app.register(courseDocumentRoutes, { deps })
-  await app.register(librarySearchRoutes)
+  await app.register(libraryRoutes, { deps })
   await app.register(notificationRoutes, { deps })
   await app.register(unsubscribeRoutes, { deps })
   await app.register(talentRoutes, { deps })
   await app.register(landingRoutes, { deps })
   await app.register(matchingRoutes, { deps })
+  await app.register(recommendedCourseRoutes, { deps })
   await app.register(briefHelpRoutes, { deps })
   await app.register(unitRoutes, { deps })
   await app.register(operatorRoutes, { deps })

@@ -116,6 +116,7 @@ test.each([
   '/profile/0/reviews',
   '/results/0',
   '/learning/no-such-unit',
+  '/learning/paths/no-such-path',
   '/library/no-such-course',
   '/shared/courses/no-such-key',
   '/find-freelancers/nothing',

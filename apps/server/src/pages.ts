@@ -32,6 +32,8 @@ type PageContext = {
   turn: () => Promise<void>
   /** Whom people can sign in with, beside their passwords. */
   providers: readonly ProviderView[]
+  /** Whether prompts are answered by an AI provider, and not by the library alone. */
+  writesCourses: boolean
 }
 type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageContext): RouterContextProvider } } }
 
@@ -81,9 +83,9 @@ export async function mountPages(
       const own = () => renderPage(app, build, request, reply, turns)
       if (!shared || !isSharedPage(request.url)) return own()
       const api = callInProcess(app, request)
-      const { signInProviders: providers } = app
+      const { signInProviders: providers, writesCourses } = app
       const forAll: RenderPage = (page) =>
-        renderForAll(app, build, request.url, { ...page, providers, turn: () => turns.turn('everyone') })
+        renderForAll(app, build, request.url, { ...page, providers, writesCourses, turn: () => turns.turn('everyone') })
       return shared.send(request, reply, api, forAll, own)
     })
   })
@@ -112,6 +114,7 @@ async function renderPage(
     api: callInProcess(app, request),
     turn: () => turns.turn(address),
     providers: app.signInProviders,
+    writesCourses: app.writesCourses,
   })
   // Ends before the page is sent, or clients that read slowly would hold the places of others.
   const response = await turns.run(address, () => handlerOf(build)(page, context), gone.signal)

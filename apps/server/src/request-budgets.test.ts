@@ -80,6 +80,8 @@ const budgets: [name: string, request: Request, budget: Budget][] = [
     () => ['get', '/api/library/javascript/lessons/values-and-scope/exercises'],
     { statements: 1, unprepared: 1, buffers: 150 },
   ],
+  ['progress in the library', () => ['get', '/api/library/progress'], { statements: 1, buffers: 150 }],
+  ['recommended courses', () => ['get', '/api/recommended-courses'], { statements: 2, buffers: 4_000 }],
   [
     'messages',
     (m) => ['get', `/api/conversations/${m.conversationId}/messages?around=unread`],

@@ -49,6 +49,7 @@ test.each([
   '/how-it-works',
   '/learning',
   '/library',
+  '/learning/paths/first-client',
 ])('%s is rendered once, and allows exactly the scripts it has by their hashes', async (url) => {
   const [one, other] = [await page(t, url), await page(t, url)]
   const policy = String(one.headers['content-security-policy'])

@@ -25,12 +25,12 @@ const maxBytes = 32 * 1024 * 1024
 const texts = new Set<string>(['/', ...Object.values(publicPages)])
 const sharedPaths = [
   /^\/(login|signup|forgot-password|reset-password|confirm-email|confirm-new-email|restore-email|help)$/,
-  /^\/(learning|library)(\/[\w-]{1,100})?$/,
+  /^\/(learning|library|learning\/paths)(\/[\w-]{1,100})?$/,
   /^\/(profile|results)\/[0-9a-f-]{36}$/,
   /^\/find-freelancers(\/[a-z-]{1,40})?$/,
 ]
 /** Calls whose anonymous answers stay the same until the next start. */
-const steadyCalls = /^\/api\/(units|library)(\/|$)/
+const steadyCalls = /^\/api\/(units|library|learning-paths)(\/|$)/
 
 export function isSharedPage(url: string): boolean {
   return texts.has(url) || sharedPaths.some((pattern) => pattern.test(url))

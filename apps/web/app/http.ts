@@ -21,7 +21,15 @@ const failureBody = v.fallback(
     code: v.optional(v.string()),
     details: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
     suggestions: v.optional(
-      v.array(v.object({ kind: v.picklist(['course', 'unit']), id: v.string(), title: v.string() })),
+      v.array(
+        v.object({
+          kind: v.picklist(['course', 'unit']),
+          id: v.string(),
+          title: v.string(),
+          lessonId: v.optional(v.string()),
+          why: v.optional(v.string()),
+        }),
+      ),
     ),
   }),
   {},

@@ -19,6 +19,7 @@ export const paths = {
   ownResult: (resultId: string) => `/modules?result=${encodeURIComponent(resultId)}`,
   result: (resultId: string) => `/results/${encodeURIComponent(resultId)}`,
   learning: '/learning',
+  learningPath: (pathId: string) => `/learning/paths/${encodeURIComponent(pathId)}`,
   learningUnit: (unitId: string) => `/learning/${encodeURIComponent(unitId)}`,
   courseCreation: '/courseCreation',
   keptCourse: (courseId: string) => `/courseCreation?course=${encodeURIComponent(courseId)}`,

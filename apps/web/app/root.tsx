@@ -42,8 +42,12 @@ export const clientMiddleware = [markScreenChange]
 
 /** For `publicMeta` and the forms of sign-in. Never changes, so no navigation asks for it. */
 export function loader({ url, context }: LoaderFunctionArgs): RootData {
-  const { providers } = context.get(pageContext)
-  return { origin: url.origin, ...(providers.length > 0 ? { providers } : {}) }
+  const { providers, writesCourses } = context.get(pageContext)
+  return {
+    origin: url.origin,
+    ...(providers.length > 0 ? { providers } : {}),
+    ...(writesCourses ? { writesCourses } : {}),
+  }
 }
 export const shouldRevalidate = () => false
 

@@ -79,6 +79,7 @@ test('the sidebar stands on every screen but reading, assessments and forms in o
   expect(addresses.filter((address) => !hasSidebar(address))).toEqual([
     '/modules',
     '/learning',
+    '/learning/paths/:pathId',
     '/learning/:unitId',
     '/clientForm',
     '/clientForm/:projectId',

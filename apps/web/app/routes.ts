@@ -64,6 +64,7 @@ export default [
       route('freelance/for-you', 'features/matching/for-you-screen.tsx'),
       route('modules', 'features/attempts/assessment-screen.tsx'),
       route('learning', 'features/units/learning-screen.tsx'),
+      route('learning/paths/:pathId', 'features/courses/learning-path-screen.tsx'),
       route('learning/:unitId', 'features/units/unit-screen.tsx'),
       at('clientForm', 'features/projects/project-form-screen.tsx'),
       at('clientForm/:projectId', 'features/projects/project-form-screen.tsx'),

@@ -10,6 +10,8 @@ export interface PageContext {
   turn: () => Promise<void>
   /** Whom people can sign in with, beside their passwords. */
   providers: readonly ProviderView[]
+  /** Whether prompts are answered by an AI provider, and not by the library alone. */
+  writesCourses: boolean
 }
 
 export const pageContext = createContext<PageContext>()

@@ -40,6 +40,7 @@ export function problemsAcrossCourses(courses: LibraryCourse[]): string[] {
       .filter((skill) => !taught.has(skill))
       .map((skill) => `no course teaches ${skill}`),
     ...repeated(courses.map(({ courseTitle }) => courseTitle)).map((title) => `two courses are called ${title}`),
+    ...repeated(courses.map(({ glyph }) => glyph)).map((glyph) => `two courses have the glyph ${glyph}`),
   ]
 }
 

@@ -49,10 +49,16 @@ const lessonSchema = z.strictObject({
   }),
 })
 
+export const courseLevels = ['Beginner', 'Intermediate', 'All levels'] as const
+
 export const courseSchema = z.strictObject({
   id: kebabCase,
   courseTitle: lineOfText(90),
   subject: lineOfText(40),
+  /** Up to three letters that stand for the course on its card. */
+  glyph: z.string().regex(/^[A-Z][A-Za-z+\d]{0,2}$/, 'must be a capital letter and up to two more signs'),
+  /** Where a reader should stand. Courses of a skill lead from its beginnings to its advanced questions. */
+  level: z.enum(courseLevels),
   description: lineOfText(400),
   skill: z.enum(Object.values(skillNames)).optional(),
   keywords: searchNames.min(4),

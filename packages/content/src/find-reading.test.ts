@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { FoundReadings } from './find-reading.ts'
-import { openReadingSearch } from './readings.ts'
+import { openWholeSearch } from './testing/find-readings.ts'
 import { type Expected, heldBackPrompts, prompts } from './testing/prompts.ts'
 
-const { find } = openReadingSearch()
+const { find } = openWholeSearch()
 const rightLeast = 114
 
 test('a search finds the same however much was prepared before, and preparing ends', () => {
-  const [early, late] = [openReadingSearch(), openReadingSearch()]
+  const [early, late] = [openWholeSearch(), openWholeSearch()]
   early.prepare()
   while (!late.prepare()) {}
 
@@ -65,6 +65,43 @@ describe('what nothing teaches', () => {
   })
 })
 
+describe('an offer says why', () => {
+  test.each([
+    {
+      what: 'the topic of the lesson',
+      prompt: 'color contrast ratio',
+      offer: {
+        lessonId: 'visual-design',
+        why: 'The lesson “Color, contrast, text and targets” teaches: Contrast 4.5:1 and 3:1.',
+      },
+    },
+    {
+      what: 'what the unit is about',
+      prompt: 'client wont pay me',
+      offer: {
+        lessonId: undefined,
+        why: expect.stringMatching(/^On “pay”: An invoice that gets paid without a question/),
+      },
+    },
+    {
+      what: 'that the thing itself is not taught',
+      prompt: 'laravel',
+      offer: { why: 'Does not teach “laravel” itself, but comes closest to it.' },
+    },
+  ])('$what: $prompt', ({ prompt, offer: { why, ...passage } }) => {
+    expect(find(prompt).offers[0]).toMatchObject({ why })
+    expect(find(prompt).offers[0]?.passage ?? {}).toMatchObject(passage)
+  })
+
+  test('a first client is found in units and in the lesson on first projects', () => {
+    const ids = find('how do I get my first client').offers.map(
+      ({ reading, passage }) => passage?.lessonId ?? reading.id,
+    )
+
+    expect(ids).toEqual(expect.arrayContaining(['writing-a-proposal', 'first-call', 'portfolio', 'first-project']))
+  })
+})
+
 describe('spelling mistakes', () => {
   test.each([
     { mistake: 'phyton', id: 'python' },
@@ -75,24 +112,25 @@ describe('spelling mistakes', () => {
   ])('$mistake finds $id', ({ mistake, id }) => {
     const { opens, offers } = find(mistake)
 
-    expect([opens, ...offers].map((reading) => reading?.id)).toContain(id)
+    expect([opens, ...offers.map(({ reading }) => reading)].map((reading) => reading?.id)).toContain(id)
   })
 
   test('a correction that may be wrong is offered, never opened', () => {
-    expect(find('swft')).toMatchObject({ opens: undefined, offers: [{ id: 'swift' }] })
+    expect(find('swft')).toMatchObject({ opens: undefined, offers: [{ reading: { id: 'swift' } }] })
   })
 
   test('a word that our texts use is not taken for a mistake', () => {
-    expect(find('trust').offers).toEqual([])
+    for (const { why } of find('trust').offers) expect(why).toMatch(/trust/i)
+    expect(find('trust')).toEqual(find('Trust!'))
   })
 })
 
-test('what is offered comes without doubles, the closest first, four at most', () => {
+test('what is offered comes without doubles, the closest first, five at most', () => {
   const { opens, offers } = find('angular, react, vue, svelte, kotlin and swift')
 
   expect(opens).toBeUndefined()
-  expect(offers).toHaveLength(4)
-  expect(new Set(offers).size).toBe(4)
+  expect(offers).toHaveLength(5)
+  expect(new Set(offers.map(({ reading }) => reading)).size).toBe(5)
 })
 
 test.each([
@@ -101,6 +139,10 @@ test.each([
   { what: 'names of object properties', prompt: '__proto__ constructor toString hasOwnProperty' },
   { what: '20,000 letters in a row', prompt: 'a'.repeat(20_000) },
   { what: '20,000 accents', prompt: 'e\u0301'.repeat(10_000) },
+  { what: '2,000 ligatures of 18 letters', prompt: '\uFDFA'.repeat(2_000) },
+  { what: 'Arabic', prompt: 'كيف أتعلم البرمجة '.repeat(100) },
+  { what: 'Chinese', prompt: '我想学习编程'.repeat(300) },
+  { what: '300 different words that are close to ours', prompt: wordsCloseToOurs() },
 ])('$what is answered: there is nothing', ({ prompt }) => {
   expect(find(prompt)).toEqual({ opens: undefined, offers: [] })
 })
@@ -114,8 +156,16 @@ function missesIn(table: readonly (readonly [string, Expected])[]): string[] {
 function isAsExpected({ opens, offers }: FoundReadings, expected: Expected): boolean {
   if (expected === 'nothing') return !opens && offers.length === 0
   if (expected.startsWith('opens')) return `opens ${opens?.id}` === expected
-  return !opens && offers.some(({ kind, id }) => `offers ${kind} ${id}` === expected)
+  return !opens && offers.some(({ reading }) => `offers ${reading.kind} ${reading.id}` === expected)
 }
 
 const inWords = ({ opens, offers }: FoundReadings) =>
-  opens ? `opens ${opens.id}` : `offers ${offers.map(({ kind, id }) => `${kind} ${id}`).join(', ') || 'nothing'}`
+  opens
+    ? `opens ${opens.id}`
+    : `offers ${offers.map(({ reading }) => `${reading.kind} ${reading.id}`).join(', ') || 'nothing'}`
+
+/** Each is compared with our vocabulary, up to the bound of corrections. */
+function wordsCloseToOurs() {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  return Array.from({ length: 300 }, (_, n) => `zqx${letters[n % 26]}${letters[Math.floor(n / 26)]}wvyj`).join(' ')
+}

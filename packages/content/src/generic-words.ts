@@ -11,7 +11,7 @@ const words =
   'then there these they thing things this those though through thus to together too toward two under until up upon us ' +
   'use used useful uses using very via versus vs want wanted wants was we well were what whatever when where whether which ' +
   'while who whole whom whose why will with within without wont would yes yet you your yours actually etc am pm tell ' +
-  'ask become becoming begin beginner beginners beginning begins best calculate calculating calculation better book boost bootcamp brush career certificate certification ' +
+  'say says said saying always without already ask become becoming begin beginner beginners beginning begins best calculate calculating calculation better book boost bootcamp brush career certificate certification ' +
   'cheap class classes complete comprehensive course courses cover crash create creating deep dive easy easily eli5 ' +
   'essential essentials everyday experience experienced expert explain explained explaining explanation fast find first five free ' +
   'fundamental fundamentals future general generate get getting give go going good got great guide guided hello help helpful hey hi ' +

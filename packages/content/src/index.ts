@@ -3,6 +3,7 @@
 export * from './bank.ts'
 export * from './course.ts'
 export * from './exercises/exercise.ts'
+export * from './learning-path.ts'
 export * from './question.ts'
 export * from './readings.ts'
 export * from './unit.ts'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseCourse, problemsAcrossCourses, problemsOfCourse } from './check-course.ts'
 import { syntaxProblems } from './check-lesson-code.ts'
 import { findLesson, listCourseIds, readCourse, readCourseFile } from './course.ts'
+import { problemsOfLearningPaths, readLearningPaths } from './learning-path.ts'
 import { problemsOfUnits, readUnits } from './unit.ts'
 
 describe('the course library', () => {
@@ -32,5 +33,15 @@ describe('the learning units', () => {
 
   test('are twenty-four at least', () => {
     expect(readUnits().length).toBeGreaterThanOrEqual(24)
+  })
+})
+
+describe('the learning paths', () => {
+  test('keep the rules', () => {
+    expect(problemsOfLearningPaths()).toEqual([])
+  })
+
+  test('are four at least', () => {
+    expect(readLearningPaths().length).toBeGreaterThanOrEqual(4)
   })
 })

@@ -1,50 +1,78 @@
 import { genericWords, isGeneric } from './generic-words.ts'
+import { openPassageIndex } from './passage-index.ts'
 import { stem, stemsOf, wordsOf } from './search-words.ts'
 import { openSpelling } from './spelling.ts'
+import { openWordStrengths } from './word-strengths.ts'
 
-export type Reading = {
-  kind: 'course' | 'unit'
-  id: string
-  title: string
+export type Reading = { kind: 'course' | 'unit'; id: string; title: string; about: string }
+
+/** A lesson, or a whole unit (without `lessonId`). Its topics are shown as the reason why it was found. */
+export type Passage = { lessonId: string | undefined; title: string; topics: readonly string[] }
+export type PassageTexts = {
+  passage: Passage
+  summary: readonly string[]
+  /** Titles of steps and exercises. */
+  work: readonly string[]
+  texts: readonly string[]
+  /** What exercises ask for. */
+  tasks: readonly string[]
+}
+
+/** What is read once to be indexed. Only `reading` and each `passage` stay in memory. */
+export type ReadingTexts = {
+  reading: Reading
   subjects: readonly string[]
   keywords: readonly string[]
   related: readonly string[]
-  headings: readonly string[]
-  texts: readonly string[]
+  passages: readonly PassageTexts[]
 }
 export type Name = { stems: readonly string[]; reading: Reading; level: 'subject' | 'keyword' | 'related' }
 
 /** By the best place a reading has the word in. */
 export const strengths = { subject: 1, keyword: 0.85, heading: 0.5, partOfName: 0.4, text: 0.25, related: 0 }
 
-/** In slices, one for each reading. */
-export function* indexReadings(readings: Iterable<Reading>) {
+export type ReadingIndex = ReturnType<typeof indexReadings> extends Generator<void, infer Index> ? Index : never
+
+/** In slices, one for each passage. */
+export function* indexReadings(readings: Iterable<ReadingTexts>) {
   let readingCount = 0
-  const strengthOf = new Map<string, Map<Reading, number>>()
+  const words = openWordStrengths()
   const namesByStart = new Map<string, Name[]>()
   const readingsByName = new Map<string, Set<Reading>>()
-  const nameWords = new Set<string>()
-
-  function put(text: string, reading: Reading, strength: number) {
-    for (const stemmed of stemsOf(text)) {
-      const holders = getOrAdd(strengthOf, stemmed, () => new Map<Reading, number>())
-      holders.set(reading, Math.max(holders.get(reading) ?? 0, strength))
-    }
-  }
+  // Of two equally close corrections the name wins.
+  const [nameWords, headingWords] = [new Set<string>(), new Set<string>()]
+  const passages = openPassageIndex()
 
   function putName(text: string, reading: Reading, level: Name['level']) {
-    const words = wordsOf(text)
-    const stems = words.map(stem)
-    for (const word of words) nameWords.add(word)
+    const stems = withoutFillers(stemsOf(text))
+    for (const word of wordsOf(text)) nameWords.add(word)
     getOrAdd(readingsByName, stems.join(' '), () => new Set<Reading>()).add(reading)
     getOrAdd(namesByStart, stems[0] ?? '', (): Name[] => []).push({ stems, reading, level })
-    if (level !== 'related') put(text, reading, strengths.partOfName)
+    if (level !== 'related') words.put(stems, reading, strengths.partOfName)
   }
 
-  for (const reading of readings) {
-    const { subjects, keywords, related, headings, texts } = reading
-    for (const text of texts) put(text, reading, strengths.text)
-    for (const text of headings) put(text, reading, strengths.heading)
+  function putPassage({ passage, summary, work, texts, tasks }: PassageTexts, reading: Reading) {
+    const stems = {
+      title: stemsOf(passage.title),
+      topics: passage.topics.flatMap(stemsOf),
+      summary: summary.flatMap(stemsOf),
+      work: work.flatMap(stemsOf),
+      texts: texts.flatMap(stemsOf),
+      tasks: tasks.flatMap(stemsOf),
+    }
+    for (const word of [passage.title, ...passage.topics].flatMap(wordsOf)) headingWords.add(word)
+    words.put([...stems.summary, ...stems.texts], reading, strengths.text)
+    words.put([...stems.title, ...stems.topics], reading, strengths.heading)
+    passages.add(passage, stems, reading)
+  }
+
+  for (const { reading, subjects, keywords, related, passages: ownPassages } of readings) {
+    words.put(stemsOf(reading.about), reading, strengths.text)
+    words.put(stemsOf(reading.title), reading, strengths.heading)
+    for (const passage of ownPassages) {
+      putPassage(passage, reading)
+      yield
+    }
     for (const name of related) putName(name, reading, 'related')
     // "Statistics" is the subject of "Statistics for decisions", but only part of other titles.
     const ofSubject = new Set(subjects.flatMap(stemsOf))
@@ -64,28 +92,34 @@ export function* indexReadings(readings: Iterable<Reading>) {
   const rarity = (count: number) => Math.log((readingCount + 1) / (count + 0.5))
 
   return {
-    knows: (stemmed: string) => strengthOf.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),
-    correct: openSpelling([...nameWords, ...genericWords]),
-    strengthIn: (reading: Reading, stemmed: string) => strengthOf.get(stemmed)?.get(reading) ?? 0,
+    knows: (stemmed: string) => words.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),
+    correct: openSpelling([...nameWords, ...headingWords, ...genericWords]),
+    passages,
+    strengthIn: words.strengthIn,
 
-    namesIn(stems: readonly string[]): Name[] {
+    namesIn(prompt: readonly string[]): Name[] {
+      const stems = withoutFillers(prompt)
       const names = stems.flatMap((start, at) =>
         (namesByStart.get(start) ?? []).filter((name) => name.stems.every((word, i) => stems[at + i] === word)),
       )
       return [...new Set(names)]
     },
 
-    weigh(words: readonly string[], names: readonly Name[]): Map<string, number> {
+    weigh(asked: readonly string[], names: readonly Name[]): Map<string, number> {
       const asName = new Map<string, number>()
       for (const { stems } of names) {
         const share = rarity(readingsByName.get(stems.join(' '))?.size ?? 0) / stems.length
         for (const word of stems) asName.set(word, Math.max(asName.get(word) ?? 0, share))
       }
-      const weightOf = (word: string) => (rarity(strengthOf.get(word)?.size ?? 0) + (asName.get(word) ?? 0)) / 2
-      return new Map(words.map((word) => [word, weightOf(word)]))
+      const weightOf = (word: string) => (rarity(words.countReadings(word)) + (asName.get(word) ?? 0)) / 2
+      return new Map(asked.map((word) => [word, weightOf(word)]))
     },
   }
 }
+
+/** "Prove my skills" names "prove a skill". */
+const fillers: ReadonlySet<string> = new Set(['a', 'an', 'my', 'of', 'our', 'the', 'th', 'to', 'your'].map(stem))
+const withoutFillers = (stems: readonly string[]) => stems.filter((stemmed) => !fillers.has(stemmed))
 
 function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = map.get(key) ?? make()

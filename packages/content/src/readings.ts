@@ -1,13 +1,15 @@
-import { listCourseIds, readCourse, textsOfLesson } from './course.ts'
+import { type LibraryCourse, type LibraryLesson, listCourseIds, readCourse } from './course.ts'
+import type { CourseWork } from './exercises/exercise.ts'
 import { type FoundReadings, openReadings } from './find-reading.ts'
-import type { Reading } from './reading-index.ts'
-import { readUnits } from './unit.ts'
+import type { PassageTexts, ReadingTexts } from './reading-index.ts'
+import { type LearningUnit, readUnits } from './unit.ts'
 
+export type { Offer } from './rank-offers.ts'
 export type { Reading } from './reading-index.ts'
 
-/** Reading every lesson takes a moment: `find` does what `prepare`, one course or unit at a time, has not done before. */
-export function openReadingSearch() {
-  let slices = openReadings(readAll())
+/** Reading every lesson takes a moment: `find` does what `prepare`, one lesson or unit at a time, has not done before. */
+export function openReadingSearch(findWork: FindLessonWork) {
+  let slices = openReadings(readAll(findWork))
   let search: ((prompt: string) => FoundReadings) | undefined
 
   /** Whether nothing is left to prepare. */
@@ -19,7 +21,7 @@ export function openReadingSearch() {
       return done === true
     } catch (error) {
       // A generator that threw has ended, as if there were nothing more to do.
-      slices = openReadings(readAll())
+      slices = openReadings(readAll(findWork))
       throw error
     }
   }
@@ -33,21 +35,53 @@ export function openReadingSearch() {
   }
 }
 
-function* readAll(): Iterable<Reading> {
-  for (const id of listCourseIds()) yield readingOfCourse(readCourse(id))
-  yield* readUnits().map(readingOfUnit)
+/** What a lesson gives people to do. Undefined if it has no steps. */
+export type FindLessonWork = (courseId: string, lessonId: string) => CourseWork['lessons'][number] | undefined
+
+function* readAll(findWork: FindLessonWork): Iterable<ReadingTexts> {
+  for (const id of listCourseIds()) yield textsOfCourse(readCourse(id), findWork)
+  yield* readUnits().map(textsOfUnit)
 }
 
-function readingOfCourse(course: ReturnType<typeof readCourse>): Reading {
-  const { id, courseTitle: title, description, subject, skill, keywords, related = [], lessons } = course
+function textsOfCourse(course: LibraryCourse, findWork: FindLessonWork): ReadingTexts {
+  const { id, courseTitle: title, description: about, subject, skill, keywords, related = [], lessons } = course
   return {
-    ...{ kind: 'course', id, title, keywords, related },
+    reading: { kind: 'course', id, title, about },
+    ...{ keywords, related },
     subjects: [...new Set([subject, skill ?? subject])],
-    headings: [title, ...lessons.flatMap((lesson) => [lesson.title, ...lesson.topics])],
-    texts: [description, ...lessons.flatMap(textsOfLesson)],
+    passages: lessons.map((lesson) => passageOfLesson(lesson, findWork(id, lesson.id))),
   }
 }
 
-function readingOfUnit({ id, title, summary, keywords, content }: ReturnType<typeof readUnits>[number]): Reading {
-  return { kind: 'unit', id, title, subjects: [], keywords, related: [], headings: [title, summary], texts: content }
+function passageOfLesson(lesson: LibraryLesson, work: ReturnType<FindLessonWork>): PassageTexts {
+  const { id: lessonId, title, summary, topics, concepts = [], text, example, check } = lesson
+  const { steps = [], exercises = [] } = work ?? {}
+  return {
+    passage: { lessonId, title, topics },
+    summary: [summary],
+    work: [...steps, ...exercises].map(({ title: ofWork }) => ofWork),
+    texts: [
+      ...concepts,
+      ...text,
+      ...[example.title, example.code ?? '', example.text],
+      ...[check.question, check.code ?? '', ...check.options, check.explanation],
+    ],
+    tasks: exercises.flatMap(({ task }) => task),
+  }
+}
+
+function textsOfUnit({ id, title, summary, keywords, content }: LearningUnit): ReadingTexts {
+  return {
+    reading: { kind: 'unit', id, title, about: summary },
+    ...{ keywords, subjects: [], related: [] },
+    passages: [
+      {
+        passage: { lessonId: undefined, title, topics: keywords },
+        summary: [summary],
+        work: [],
+        texts: content,
+        tasks: [],
+      },
+    ],
+  }
 }

@@ -9,6 +9,8 @@ test.each([
   ['merge', 'merging', 'merged'],
   ['class', 'classes'],
   ['tax', 'taxes'],
+  ['hire', 'hiring', 'hired'],
+  ['organize', 'organise', 'organised'],
 ])('forms of %s meet in one stem', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1)
 })
@@ -18,6 +20,9 @@ test.each([
   ['css', 'c'],
   ['react', 'reaction'],
   ['format', 'form'],
+  ['center', 'cents'],
+  ['carry', 'car'],
+  ['pipes', 'pip'],
 ])('%s and %s stay apart', (one, other) => {
   expect(stem(one)).not.toBe(stem(other))
 })

@@ -22,6 +22,8 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
     licences: 'licenses',
     grey: 'gray',
     centre: 'center',
+    timezone: 'time zone',
+    timezones: 'time zones',
     catalogue: 'catalog',
     enquiry: 'inquiry',
     enquiries: 'inquiries',
@@ -58,6 +60,11 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
     e2e: 'end to end',
     multithreading: 'threads',
     multithreaded: 'threads',
+    underestimate: 'estimate',
+    underestimated: 'estimated',
+    underestimating: 'estimating',
+    venv: 'virtual environment',
+    virtualenv: 'virtual environment',
     oop: 'object oriented programming',
   }),
 )
@@ -76,6 +83,7 @@ export function wordsOf(text: string): string[] {
     .replace(/\b(angular|express|next|node|nuxt|react|vue) js\b/g, '$1js')
     .replace(/\ba\/b\b/g, 'ab')
     .replace(/\be-mail/g, 'email')
+    .replace(/\bz-index\b/g, 'zindex')
     .replace(/['’](?:s\b)?/g, '')
   return (plain.match(splitWords) ?? []).flatMap((word) => spelledOut.get(word)?.split(' ') ?? word)
 }
@@ -86,19 +94,28 @@ export function stem(word: string): string {
   if (known !== undefined) return known
   const stemmed = cutEndings(word)
   // Bounded, as prompts can contain any words.
-  if (stems.size < 50_000) stems.set(word, stemmed)
+  if (stems.size < 50_000 && word.length <= 24) stems.set(word, stemmed)
   return stemmed
 }
-const stems = new Map<string, string>()
+// A center is no cent.
+const stems = new Map([
+  ['center', 'center'],
+  ['centers', 'center'],
+])
 
 function cutEndings(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
-  let stemmed = word.replace(/(?<=[^aeiou])ies$/, 'y').replace(/(?<=(?:ss|x|ch|sh))es$|(?<=[^siu])s$/, '')
+  // British "randomised" is "randomized".
+  let stemmed = word
+    .replace(/(?<=.{4})is(?=(?:e[ds]?|ing|ations?)$)/, 'iz')
+    .replace(/(?<=[^aeiou])ies$/, 'y')
+    .replace(/(?<=(?:ss|x|ch|sh))es$|(?<=[^siu])s$/, '')
+  stemmed = stemmed.replace(/^([^aeiouy][aeiou][^aeiouwxy])(?:ing|ed)$/, '$1e')
   const uncut = cut(stemmed, /(?:ing|ed|er|(?<!at)or|ment|ly)$/, 4)
   // "negotiating" comes from "negotiate", which is cut further.
   stemmed = uncut === stemmed ? uncut : uncut.replace(/at$/, 'ate')
   stemmed = cut(stemmed, /(?:ation|ate)$/, 4)
-  return stemmed.replace(/(?:e|y|i)$/, '').replace(/([bdgmnprt])\1$/, '$1')
+  return cut(stemmed.replace(/([bdgmnprt])\1$/, '$1'), /(?:e|y|i)$/, 4)
 }
 
 function cut(word: string, ending: RegExp, shortest: number): string {

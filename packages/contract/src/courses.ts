@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { courseSources, promptLimit } from './courses.constants.ts'
+import { courseLevels, courseSources, promptLimit } from './courses.constants.ts'
 import { suggestionView } from './failure.ts'
 import { pageQuery } from './projects.ts'
 import { exactText, requiredText } from './text.ts'
@@ -132,10 +132,32 @@ export const libraryCourseView = z.object({
   courseTitle: z.string(),
   description: z.string(),
   skill: z.string().nullable(),
+  /** Up to three letters that stand for the course. */
+  glyph: z.string(),
+  level: z.enum(courseLevels),
   lessonCount: z.int(),
+  /** How long reading and exercises take. */
+  minutes: z.int(),
 })
 export type LibraryCourseView = z.infer<typeof libraryCourseView>
 
 export const librarySearchQuery = z.object({ search: exactText('Search', 200).default('') })
 export const librarySearchView = z.object({ found: z.array(suggestionView) })
 export type LibrarySearchView = z.infer<typeof librarySearchView>
+
+/** Courses of the library that somebody has begun or keeps: how many of their lessons are done. */
+export const libraryProgressView = z.object({
+  courses: z.array(z.object({ id: z.string(), doneCount: z.int(), lessonCount: z.int() })),
+})
+export type LibraryProgressView = z.infer<typeof libraryProgressView>
+
+/** `lesson`: where to begin; null for the course as a whole. `why`: one line. */
+export const recommendedCourseView = z.object({
+  course: libraryCourseView,
+  reason: z.enum(['missed', 'asked']),
+  why: z.string(),
+  lesson: z.object({ lessonId: z.string(), stepId: z.string().optional(), title: z.string() }).nullable(),
+})
+export type RecommendedCourseView = z.infer<typeof recommendedCourseView>
+export const recommendedCoursesView = z.object({ recommended: z.array(recommendedCourseView) })
+export type RecommendedCoursesView = z.infer<typeof recommendedCoursesView>

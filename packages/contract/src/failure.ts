@@ -13,7 +13,14 @@ export const failureView = z.object({
 })
 export type FailureView = z.infer<typeof failureView>
 
-export const suggestionView = z.object({ kind: z.enum(['course', 'unit']), id: z.string(), title: z.string() })
+/** `lessonId`: the lesson of a course that comes closest. `why`: one line, which lesson or unit teaches what of it. */
+export const suggestionView = z.object({
+  kind: z.enum(['course', 'unit']),
+  id: z.string(),
+  title: z.string(),
+  lessonId: z.string().optional(),
+  why: z.string().optional(),
+})
 export type SuggestionView = z.infer<typeof suggestionView>
 
 /** `suggestions` is best first, and absent if there are none. */

@@ -95,6 +95,9 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
     operations: {
       'GET /api/library': { id: 'listLibrary' },
       'GET /api/library/search': { id: 'searchLibrary' },
+      'GET /api/library/progress': { id: 'getLibraryProgress' },
+      'GET /api/learning-paths': { id: 'listLearningPaths' },
+      'GET /api/recommended-courses': { id: 'listRecommendedCourses' },
       'GET /api/library/{courseId}': { id: 'getLibraryCourse' },
       'GET /api/library/{courseId}/pdf': { id: 'getLibraryCoursePdf', ...document },
       'PUT /api/library/{courseId}/kept': { id: 'keepLibraryCourse' },

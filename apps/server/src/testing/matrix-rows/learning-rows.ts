@@ -76,6 +76,9 @@ export const learningRows: Record<string, Row> = {
   'POST /api/ai-course/generate': { body: () => ({ prompt: 'Teach me React' }), statuses: anybody(200) },
   'GET /api/library': { statuses: anybody(200) },
   'GET /api/library/search': { statuses: anybody(200) },
+  'GET /api/library/progress': { statuses: members(200) },
+  'GET /api/learning-paths': { statuses: anybody(200) },
+  'GET /api/recommended-courses': { statuses: members(200) },
   'GET /api/library/:courseId': { path: () => '/api/library/react', statuses: anybody(200) },
   'PUT /api/library/:courseId/kept': { path: () => '/api/library/react/kept', statuses: members(200) },
   'GET /api/library/:courseId/lessons/:lessonId/exercises': {

@@ -1,4 +1,11 @@
-import type { CourseSummaryView, KeptCourseView, LibraryCourseView, LibrarySearchView } from '@guildhall/contract'
+import type {
+  CourseSummaryView,
+  KeptCourseView,
+  LibraryCourseView,
+  LibraryProgressView,
+  LibrarySearchView,
+  RecommendedCoursesView,
+} from '@guildhall/contract'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -48,6 +55,23 @@ export const libraryQuery = queryOptions({
   queryFn: ({ signal }) => http.get<LibraryCourseView[]>('/api/library', { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** By course, how many lessons are done. Courses that were not begun are not in it. */
+export const libraryProgressQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...allCourses, 'library progress', userId],
+    queryFn: async ({ signal }) => {
+      const { courses } = await http.get<LibraryProgressView>('/api/library/progress', { signal })
+      return new Map(courses.map(({ id, doneCount }) => [id, doneCount]))
+    },
+  })
+
+export const recommendedCoursesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...allCourses, 'recommended', userId],
+    queryFn: async ({ signal }) =>
+      (await http.get<RecommendedCoursesView>('/api/recommended-courses', { signal })).recommended,
+  })
 
 export const librarySearchOf = (search: string) =>
   queryOptions({

@@ -22,17 +22,16 @@ import { PromptForm } from './prompt-form.tsx'
 import { useRecentPrompts } from './recent-prompts.ts'
 import { scrollToCourse } from './scroll-to-course.ts'
 import { LearningNav } from './shared/learning-nav.tsx'
+import { promptWordsOf, usePromptWords } from './shared/prompt-words.ts'
 
-export const meta: MetaFunction = () => [
-  { title: 'Course generator · Guildhall' },
-  {
-    name: 'description',
-    content: 'Name a topic and get a short course on it: a few lessons, each with a text, an example and a question.',
-  },
-]
+export const meta: MetaFunction = ({ matches }) => {
+  const { title, lead } = promptWordsOf(matches)
+  return [{ title: `${title} · Guildhall` }, { name: 'description', content: lead }]
+}
 
 export default function CourseCreationScreen() {
   const { status, user } = useSession()
+  const words = usePromptWords()
   const userId = user?.id || undefined
   const owner = status === 'loading' ? undefined : generationOwner(userId)
   const [params] = useSearchParams()
@@ -70,12 +69,7 @@ export default function CourseCreationScreen() {
   const actions = { generation, onStart: start, onCancel: cancel }
   return (
     <div className="[&>div>header]:print:hidden">
-      <Page
-        title="Course generator"
-        eyebrow={<CurrentTime />}
-        lead="Name a topic and get a short course on it: a few lessons, each with a text, an example and a question."
-        actions={<LearningNav current="generator" />}
-      >
+      <Page title={words.title} eyebrow={<CurrentTime />} lead={words.lead} actions={<LearningNav current="prompt" />}>
         <PromptForm
           prompt={prompt}
           onChange={setPrompt}
@@ -224,7 +218,7 @@ function KeepHint() {
   const { pathname, search } = useLocation()
   return (
     <p className="border-t border-line pt-6 text-sm text-muted print:hidden">
-      You can make courses without an account.{' '}
+      {usePromptWords().hint}{' '}
       <Link to={signInPath({ pathname, search })} className="text-link">
         Sign in
       </Link>{' '}

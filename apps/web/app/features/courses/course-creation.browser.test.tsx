@@ -14,7 +14,7 @@ const open = (address: string = paths.courseCreation) => mount(<CourseCreationSc
 
 async function ask() {
   await prompt.fill('Teach me React')
-  await page.getByRole('button', { name: 'Make the course' }).click()
+  await page.getByRole('button', { name: 'Find the course' }).click()
 }
 
 const lastLine = '"type":"done"'
@@ -44,7 +44,7 @@ test('a course is read while it is written, also after looking elsewhere, and ha
   const { unmount } = open()
   await ask()
   await expect.element(page.getByText('2 of 8 lessons')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Making…' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Looking…' })).toBeDisabled()
   await expect.element(tabs).toHaveLength(2)
   unmount()
 

@@ -6,7 +6,10 @@ const course = (id: string, courseTitle: string, skill: string | null, descripti
   courseTitle,
   skill,
   description,
+  glyph: 'Ab',
+  level: 'Beginner' as const,
   lessonCount: 6,
+  minutes: 60,
 })
 const courses = [
   course('cpp', 'C++: ownership and speed', 'C++', 'Lifetimes, moves and templates.'),

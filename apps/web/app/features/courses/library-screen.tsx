@@ -1,30 +1,37 @@
-import { type LibraryCourseView, libraryCourseView } from '@guildhall/contract'
+import { type LibraryCourseView, learningPathListView, libraryCourseView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { paths } from '../../paths.ts'
 import { publicMeta } from '../../public-meta.ts'
 import { pageContext } from '../../server-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MismatchedJoint } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { librarySearchOf } from './api.ts'
+import { useSession } from '../accounts/shared/session.tsx'
+import { libraryProgressQuery, librarySearchOf } from './api.ts'
 import { filterLibrary } from './filter-library.ts'
+import { LibraryCard } from './library-card.tsx'
 import { LearningNav } from './shared/learning-nav.tsx'
+import { usePromptWords } from './shared/prompt-words.ts'
 import { Suggestions } from './suggestions.tsx'
+import { WhereToBegin } from './where-to-begin.tsx'
 
 const maxSearchLength = 200
 const lead = 'Complete courses, free to read without an account. Each lesson has a text, an example and a question.'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const answer = await context.get(pageContext).api('/api/library')
-  if (!answer.ok) throw data(null, { status: 503 })
-  return { courses: z.array(libraryCourseView).parse(await answer.json()) }
+  const { api } = context.get(pageContext)
+  const [library, paths] = await Promise.all([api('/api/library'), api('/api/learning-paths')])
+  if (!library.ok || !paths.ok) throw data(null, { status: 503 })
+  return {
+    courses: z.array(libraryCourseView).parse(await library.json()),
+    learningPaths: learningPathListView.parse(await paths.json()).paths,
+  }
 }
 
 // The library changes only with a release.
@@ -33,7 +40,8 @@ export const shouldRevalidate = () => false
 export const meta: MetaFunction = (args) => publicMeta('Course library', lead, args)
 
 export default function LibraryScreen() {
-  const { courses } = useLoaderData<typeof loader>()
+  const { courses, learningPaths } = useLoaderData<typeof loader>()
+  const { act } = usePromptWords()
   const [search, setSearch] = useState('')
   const searchBox = useRef<HTMLInputElement>(null)
   const found = filterLibrary(courses, search)
@@ -55,6 +63,7 @@ export default function LibraryScreen() {
             : `${found.length} of ${courses.length} courses`}
         </p>
       </div>
+      {search.trim() === '' ? <WhereToBegin learningPaths={learningPaths} /> : null}
       <CourseList title="Skills" courses={found.filter(({ skill }) => skill !== null)} />
       <CourseList title="Subjects" courses={found.filter(({ skill }) => skill === null)} />
       {found.length === 0 ? (
@@ -72,7 +81,7 @@ export default function LibraryScreen() {
               >
                 Clear search
               </Button>
-              <LinkButton to={paths.courseCreation}>Ask the course generator</LinkButton>
+              <LinkButton to={paths.courseCreation}>{act}</LinkButton>
             </>
           }
         >
@@ -105,20 +114,14 @@ function useDebounced<Value>(value: Value, delayMs: number): Value {
 }
 
 function CourseList({ title, courses }: { title: string; courses: readonly LibraryCourseView[] }) {
+  const { user } = useSession()
+  const { data: done } = useQuery({ ...libraryProgressQuery(user?.id ?? ''), enabled: Boolean(user?.id) })
   if (courses.length === 0) return null
   return (
     <Section title={title}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {courses.map(({ id, courseTitle, description, lessonCount }) => (
-          <Card key={id} as="li" className="relative flex flex-col gap-2 transition-colors hover:border-edge">
-            <h3 className="text-lg">
-              <Link to={paths.libraryCourse(id)} className="after:absolute after:inset-0 hover:underline">
-                {courseTitle}
-              </Link>
-            </h3>
-            <p className="line-clamp-3 text-sm text-muted">{description}</p>
-            <p className="mt-auto pt-2 text-xs font-medium text-muted">{lessonCount} lessons</p>
-          </Card>
+        {courses.map((course) => (
+          <LibraryCard key={course.id} course={course} done={done?.get(course.id) ?? 0} />
         ))}
       </ul>
     </Section>

@@ -17,6 +17,7 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { ownCoursesQuery } from './api.ts'
 import { SourceBadge } from './course-source.tsx'
 import { DeleteCourse } from './delete-course.tsx'
+import { usePromptWords } from './shared/prompt-words.ts'
 
 export interface OwnCoursesProps {
   userId: string
@@ -46,6 +47,7 @@ export function OwnCourses(props: OwnCoursesProps) {
 const gridLook = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
 function List({ userId, openId, onDeleted }: OwnCoursesProps) {
+  const { empty } = usePromptWords()
   const list = useInfiniteQuery(ownCoursesQuery(userId))
   const courses = list.data?.pages.flatMap((page) => page.items)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
@@ -77,7 +79,7 @@ function List({ userId, openId, onDeleted }: OwnCoursesProps) {
         title="No courses yet"
         action={<LinkButton to={paths.library}>Browse the library</LinkButton>}
       >
-        Courses you make are kept here, with your progress. You can keep courses from the library too.
+        {empty}
       </EmptyState>
     )
   }

@@ -3,6 +3,7 @@ import { History, Send } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { usePromptWords } from './shared/prompt-words.ts'
 
 export interface PromptFormProps {
   prompt: string
@@ -14,6 +15,7 @@ export interface PromptFormProps {
 
 export function PromptForm({ prompt, onChange, recent, isRunning, onSubmit }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const words = usePromptWords()
   const isBlank = prompt.trim() === ''
   const isTooLong = characterCount(prompt) > promptLimit
 
@@ -70,7 +72,7 @@ export function PromptForm({ prompt, onChange, recent, isRunning, onSubmit }: Pr
           </fieldset>
           <SubmitButton disabled={isBlank || isTooLong || isRunning} className="ml-auto">
             <Send aria-hidden="true" />
-            {isRunning ? 'Making…' : 'Make the course'}
+            {isRunning ? words.sending : words.send}
           </SubmitButton>
         </div>
       </form>

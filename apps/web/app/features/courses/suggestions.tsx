@@ -13,19 +13,22 @@ export function Suggestions({ suggestions }: { suggestions: readonly SuggestionV
       <p id={labelId} className="mt-2">
         Did you mean:
       </p>
-      <ul aria-labelledby={labelId} className="mt-1">
-        {suggestions.map(({ kind, id, title }) => (
-          <li key={`${kind} ${id}`}>
-            <Link
-              to={kind === 'course' ? paths.libraryCourse(id) : paths.learningUnit(id)}
-              className="text-link inline-block py-0.5 pointer-coarse:py-2.5"
-            >
-              {title}
+      <ul aria-labelledby={labelId} className="mt-2 flex flex-col gap-3 text-left">
+        {suggestions.map((suggestion) => (
+          <li key={`${suggestion.kind} ${suggestion.id}`}>
+            <Link to={addressOf(suggestion)} className="text-link inline-block py-0.5 pointer-coarse:py-2.5">
+              {suggestion.title}
             </Link>{' '}
-            <span className="ml-1 whitespace-nowrap text-muted">{kindNames[kind]}</span>
+            <span className="ml-1 whitespace-nowrap text-muted">{kindNames[suggestion.kind]}</span>
+            {suggestion.why ? <p className="text-sm text-muted">{suggestion.why}</p> : null}
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+function addressOf({ kind, id, lessonId }: SuggestionView): string {
+  if (kind === 'unit') return paths.learningUnit(id)
+  return lessonId ? paths.libraryLesson(id, lessonId) : paths.libraryCourse(id)
 }

@@ -1,4 +1,4 @@
-import { type UnitView, unitListView } from '@guildhall/contract'
+import { type LearningPathView, learningPathListView, type UnitView, unitListView } from '@guildhall/contract'
 import {
   data,
   type LoaderFunctionArgs,
@@ -10,15 +10,20 @@ import { publicMeta } from '../../public-meta.ts'
 import { pageContext } from '../../server-context.ts'
 import { Page } from '../../ui/page.tsx'
 import { LearningNav } from '../courses/shared/learning-nav.tsx'
+import { LearningPathLinks } from '../courses/shared/learning-path-links.tsx'
 import { UnitsUnavailable } from './units-unavailable.tsx'
 import { UnitsViewer } from './units-viewer.tsx'
 
-type Loaded = { units: UnitView[] } | { reason: 'failed' }
+type Loaded = { units: UnitView[]; learningPaths: LearningPathView[] } | { reason: 'failed' }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const answer = await context.get(pageContext).api('/api/units')
-  if (!answer.ok) return data<Loaded>({ reason: 'failed' }, { status: 503 })
-  return data<Loaded>({ units: unitListView.parse(await answer.json()).units })
+  const { api } = context.get(pageContext)
+  const [units, paths] = await Promise.all([api('/api/units'), api('/api/learning-paths')])
+  if (!units.ok || !paths.ok) return data<Loaded>({ reason: 'failed' }, { status: 503 })
+  return data<Loaded>({
+    units: unitListView.parse(await units.json()).units,
+    learningPaths: learningPathListView.parse(await paths.json()).paths,
+  })
 }
 
 /** All units are loaded, so choosing another needs no request. */
@@ -35,6 +40,7 @@ export default function LearningScreen() {
   return (
     <div className="print:[&_header]:hidden">
       <Page title="Learning units" lead={description} actions={<LearningNav current="units" />}>
+        <LearningPathLinks learningPaths={loaded.learningPaths} />
         <UnitsViewer units={loaded.units} />
       </Page>
     </div>

@@ -31,15 +31,15 @@ function readLibrary(): CourseLibrary {
   const files = listCourseIds().map(readCourse)
   return {
     courses: new Map(files.map((file) => [file.id, presentFile(file)])),
-    list: files.map(({ id, courseTitle, description, skill, lessons }) => ({
-      id,
-      courseTitle,
-      description,
-      skill: skill ?? null,
-      lessonCount: lessons.length,
-    })),
+    list: files.map(presentListed),
     subjects: files.map(({ subject }) => subject),
   }
+}
+
+function presentListed(file: CourseFile): LibraryCourseView {
+  const { id, courseTitle, description, skill, glyph, level, lessons } = file
+  const minutes = lessons.reduce((sum, lesson) => sum + lessonMinutes(lesson, findExercises(id, lesson.id)), 0)
+  return { id, courseTitle, description, skill: skill ?? null, glyph, level, lessonCount: lessons.length, minutes }
 }
 
 function presentFile({ id, courseTitle, description, lessons }: CourseFile): Course & { libraryId: string } {

@@ -63,7 +63,14 @@ describe('POST generate without an AI provider', () => {
     const failure = suggestingFailureView.parse(answer.json())
     expect(failure).toMatchObject({
       code: 'course.near_miss',
-      suggestions: [{ kind: 'course', id: 'php', title: 'PHP: dependable applications, from request to release' }],
+      suggestions: [
+        {
+          kind: 'course',
+          id: 'php',
+          title: 'PHP: dependable applications, from request to release',
+          why: 'Does not teach “laravel” itself, but comes closest to it.',
+        },
+      ],
     })
     expect(failure.error).toBe(failure.message)
     expect(failure.error).toMatch(/no course on exactly this.*Did you mean “PHP: .*” \(course\)\? It covers .*React/s)

@@ -16,7 +16,7 @@ export async function keepLibraryCourse(
   const kept = await findKeptLibraryCourse(db, { libraryId, userId })
   if (kept) return presentKeptCourse(kept, config.publicUrl)
 
-  const doneLessons = finishedLessons(libraryId, await getCourseWork(db, { userId, courseId: libraryId }))
+  const doneLessons = finishedLessons(libraryId, (await getCourseWork(db, { userId, courseId: libraryId })).finished)
   const values = {
     userId,
     prompt: title,

@@ -1,14 +1,18 @@
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
+import { usePromptWords } from './prompt-words.ts'
 
 const screens = {
-  generator: { label: 'Course generator', to: paths.courseCreation },
+  prompt: { label: '', to: paths.courseCreation },
   library: { label: 'Course library', to: paths.library },
   units: { label: 'Learning units', to: paths.learning },
 }
 
 export function LearningNav({ current }: { current: keyof typeof screens }) {
-  const others = Object.values(screens).filter((screen) => screen !== screens[current])
+  const { title } = usePromptWords()
+  const others = Object.values({ ...screens, prompt: { ...screens.prompt, label: title } }).filter(
+    ({ to }) => to !== screens[current].to,
+  )
   return (
     <nav aria-label="Learning" className="print:hidden">
       <ul className="flex flex-wrap gap-x-5 gap-y-1">

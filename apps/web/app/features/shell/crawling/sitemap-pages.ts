@@ -1,4 +1,10 @@
-import { libraryCourseView, publicPages, talentCategories, unitListView } from '@guildhall/contract'
+import {
+  learningPathListView,
+  libraryCourseView,
+  publicPages,
+  talentCategories,
+  unitListView,
+} from '@guildhall/contract'
 import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { paths } from '../../../paths.ts'
@@ -19,11 +25,16 @@ const listed = [
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { origin } = new URL(request.url)
   const { api } = context.get(pageContext)
-  const [units, library] = await Promise.all([api('/api/units'), api('/api/library')])
-  if (!units.ok || !library.ok) throw noSitemap(503)
+  const [units, library, learning] = await Promise.all([
+    api('/api/units'),
+    api('/api/library'),
+    api('/api/learning-paths'),
+  ])
+  if (!units.ok || !library.ok || !learning.ok) throw noSitemap(503)
   const pages = [
     ...listed,
     ...unitListView.parse(await units.json()).units.map(({ id }) => paths.learningUnit(id)),
+    ...learningPathListView.parse(await learning.json()).paths.map(({ id }) => paths.learningPath(id)),
     ...z
       .array(libraryCourseView)
       .parse(await library.json())

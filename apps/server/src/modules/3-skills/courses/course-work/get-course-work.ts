@@ -12,5 +12,5 @@ export async function getCourseWork(db: Db, own: OwnWork): Promise<CourseWorkVie
 }
 
 /** Lessons whose last step was finished. */
-export const finishedLessons = (courseId: string, { finished }: CourseWorkView): string[] =>
+export const finishedLessons = (courseId: string, finished: CourseWorkView['finished']): string[] =>
   Object.keys(finished).filter((lessonId) => isLastStep(stepsOf(courseId, lessonId) ?? [], finished[lessonId]))

@@ -23,7 +23,7 @@ function readWork(courseId: string): Work {
   return { lessons: new Map(lessons.map((work) => [work.lesson, work])), project }
 }
 
-const findLessonWork = (courseId: string, lessonId: string) => openWork(courseId)?.lessons.get(lessonId)
+export const findLessonWork = (courseId: string, lessonId: string) => openWork(courseId)?.lessons.get(lessonId)
 
 export const findExercises = (courseId: string, lessonId: string): readonly Exercise[] | undefined =>
   findLessonWork(courseId, lessonId)?.exercises

@@ -43,7 +43,7 @@ export const learningQuestions: readonly QuestionGroup[] = [
         id: 'who-writes-courses',
         question: 'Who writes the courses?',
         answer:
-          'Library courses come with Guildhall. If this site uses an AI service, it writes courses on other topics, which say so. Without one, the course generator answers from the library, and says when it has nothing on a topic.',
+          'Library courses come with Guildhall. If this site uses an AI service, it writes courses on other topics, which say so. Without one, “Find a course” answers from the library, and says when it has nothing on a topic.',
       },
       {
         id: 'who-sees-courses',

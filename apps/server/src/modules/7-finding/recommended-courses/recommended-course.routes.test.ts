@@ -1,0 +1,58 @@
+import type { RecommendedCoursesView } from '@guildhall/contract'
+import { expect, test } from 'vitest'
+import { earnResult } from '../../../testing/assess.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const read = async (caller: TestApp['anonymous']): Promise<RecommendedCoursesView['recommended']> =>
+  (await caller.get('/api/recommended-courses')).json().recommended
+
+test('what an assessment says was missed comes first, with the lesson that teaches it', async () => {
+  const t = await startTestApp()
+  const ada = await t.insertUser()
+  await earnResult(t, ada, { skill: 'JavaScript', numQuestions: 5, right: 2 })
+
+  const [first] = await read(t.as(ada))
+
+  expect(first).toMatchObject({
+    course: { id: 'javascript' },
+    reason: 'missed',
+    why: expect.stringMatching(/^You missed “.+”( and \d more)? in your JavaScript assessment\.$/),
+    lesson: { lessonId: expect.any(String), title: expect.any(String) },
+  })
+})
+
+test('of several results in a skill the latest counts, and nobody who did well is sent back', async () => {
+  const t = await startTestApp()
+  const ada = await t.insertUser()
+  await earnResult(t, ada, { skill: 'JavaScript', numQuestions: 5, right: 0 })
+  await earnResult(t, ada, { skill: 'JavaScript', numQuestions: 5, right: 5 })
+
+  expect((await read(t.as(ada))).filter(({ reason }) => reason === 'missed')).toEqual([])
+})
+
+test('what open projects of others ask for follows, counted', async () => {
+  const t = await startTestApp()
+  const [ada, client] = [await t.insertUser(), await t.insertUser()]
+  for (const requiredSkills of [['Kotlin'], ['kotlin', 'SEO'], ['Blacksmithing']]) {
+    await t.insertProject({ clientId: client.id, requiredSkills })
+  }
+  await t.insertProject({ clientId: ada.id, requiredSkills: ['Ruby'] })
+  await t.insertProject({ clientId: client.id, requiredSkills: ['Swift'], status: 'completed' })
+
+  const recommended = await read(t.as(ada))
+
+  expect(recommended.map(({ course, why }) => [course.id, why])).toEqual([
+    ['kotlin', expect.stringMatching(/^2 open projects ask for Kotlin\.$/i)],
+    ['digital-marketing', 'An open project asks for SEO.'],
+  ])
+})
+
+test('a course that was read to its end is not recommended for what projects ask for', async () => {
+  const t = await startTestApp()
+  const [ada, client] = [await t.insertUser(), await t.insertUser()]
+  await t.insertProject({ clientId: client.id, requiredSkills: ['Kotlin'] })
+  const { _id, lessons } = (await t.as(ada).put('/api/library/kotlin/kept')).json()
+  for (const { id } of lessons) await t.as(ada).put(`/api/courses/${_id}/lessons/${id}`, { done: true })
+
+  expect((await read(t.as(ada))).map(({ course }) => course.id)).not.toContain('kotlin')
+})

@@ -1,0 +1,98 @@
+import { type LearningPathView, learningPathListView } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
+import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData, useLocation } from 'react-router'
+import { pageAddress } from '../../page-address.ts'
+import { paths } from '../../paths.ts'
+import { metaAt } from '../../public-meta.ts'
+import { pageContext } from '../../server-context.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { signInPath } from '../accounts/shared/return-path.ts'
+import { useSession } from '../accounts/shared/session.tsx'
+import { libraryProgressQuery } from './api.ts'
+import { LearningPathSteps } from './learning-path-steps.tsx'
+import { aboutMinutes } from './steps.ts'
+
+/** 404 for an unknown path, so that search engines drop it. */
+export async function loader({ params: { pathId }, context, request }: LoaderFunctionArgs) {
+  const answer = await context.get(pageContext).api('/api/learning-paths')
+  if (!answer.ok) throw data(null, { status: 503 })
+  const learningPath = learningPathListView.parse(await answer.json()).paths.find(({ id }) => id === pathId)
+  if (!learningPath) throw data(null, { status: 404 })
+  return { learningPath, address: pageAddress(paths.learningPath(learningPath.id), request) }
+}
+
+// Paths change only with a release, and progress is a query of its own.
+export const shouldRevalidate = ({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: { pathId?: string }
+  nextParams: { pathId?: string }
+}) => currentParams.pathId !== nextParams.pathId
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return [{ name: 'robots', content: 'noindex' }]
+  const { learningPath, address } = loaderData
+  return metaAt(new URL(address).origin, address, learningPath.title, learningPath.summary, { type: 'article' })
+}
+
+export default function LearningPathScreen() {
+  const { learningPath } = useLoaderData<typeof loader>()
+  const { user } = useSession()
+  const progress = useQuery({ ...libraryProgressQuery(user?.id ?? ''), enabled: Boolean(user?.id) }).data
+  const { title, summary, courses } = learningPath
+  const minutes = courses.reduce((sum, course) => sum + course.minutes, 0)
+  return (
+    <Page
+      title={title}
+      eyebrow="Learning path"
+      lead={summary}
+      back={{ to: paths.learning, label: 'Learning units and paths' }}
+    >
+      <div className="flex max-w-3xl flex-col gap-6">
+        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-line py-4">
+          <p className="text-sm text-muted">
+            {courses.length} courses, {aboutMinutes(minutes)}
+          </p>
+          <NextCourse learningPath={learningPath} progress={progress} />
+        </div>
+        <LearningPathSteps courses={courses} progress={progress} />
+      </div>
+    </Page>
+  )
+}
+
+function NextCourse({
+  learningPath: { courses },
+  progress,
+}: {
+  learningPath: LearningPathView
+  progress: ReadonlyMap<string, number> | undefined
+}) {
+  const { status } = useSession()
+  const { pathname } = useLocation()
+  const done = (id: string) => progress?.get(id) ?? 0
+  const next = courses.find(({ id, lessonCount }) => done(id) < lessonCount)
+  const finished = courses.filter(({ id, lessonCount }) => done(id) >= lessonCount).length
+  if (status === 'signedIn' && !progress) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {status === 'signedOut' ? (
+        <Link to={signInPath({ pathname, search: '' })} className="text-link text-sm">
+          Sign in to see your progress
+        </Link>
+      ) : null}
+      {progress ? (
+        <span className="text-sm font-medium">
+          {finished} of {courses.length} courses done
+        </span>
+      ) : null}
+      {next ? (
+        <LinkButton variant="primary" size="sm" to={paths.libraryCourse(next.id)}>
+          {done(next.id) > 0 || finished > 0 ? 'Go on' : 'Begin'}
+        </LinkButton>
+      ) : null}
+    </div>
+  )
+}

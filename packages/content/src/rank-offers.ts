@@ -1,0 +1,120 @@
+import { explainOffer } from './explain-offer.ts'
+import type { PassageHit } from './passage-index.ts'
+import { isTelling, type Prompt } from './read-prompt.ts'
+import type { Passage, Reading, ReadingIndex } from './reading-index.ts'
+import { type Named, strengthByName } from './score-names.ts'
+
+/** A reading that lies close. `passage`: the lesson that comes closest. `why`: one line for whoever asked. */
+export type Offer = { reading: Reading; passage: Passage | undefined; why: string }
+
+/** The share of a prompt that a lesson must teach to be offered. Tuned with `testing/freelancer-prompts.ts`. */
+const shareToOffer = 0.5
+/** If no text of the library has one of the words: that word may be the topic. */
+const shareBesideUnknown = 0.6
+/** A rare word in a heading is enough. */
+const specificRarity = 4.2
+/** Above, rarity says no more about what is asked. */
+const weightMaximum = 4.7
+/** A word of titles, topics or summaries; a mere mention in a text teaches nothing. */
+const taughtStrength = 0.8
+/** What a word says if another lesson of the course has it. */
+const elsewhereShare = 0.5
+/** Words that a passage has together say more than each alone. */
+const bonusOfCompany = 0.1
+const bonusOfName = 0.3
+const bonusOfRelated = 0.5
+/** Offers far behind the best are noise. */
+const shareOfBest = 0.55
+const offersMaximum = 5
+
+type Taught = { hit: PassageHit; share: number; isSpecific: boolean }
+
+/** The passage of each reading that teaches most of a prompt. Nothing of readings that only mention its words. */
+export function findTaught(
+  asked: readonly string[],
+  named: readonly Named[],
+  { guessed }: Prompt,
+  index: ReadingIndex,
+): ReadonlyMap<Reading, Taught> {
+  const byReading = new Map(named.map((one) => [one.reading, one]))
+  const telling = asked.filter(isTelling)
+  const weights = new Map(asked.map((word) => [word, Math.min(weightMaximum, index.passages.rarity(word))]))
+  const weightOf = (word: string) => weights.get(word) ?? 0
+  const total = asked.reduce((sum, word) => sum + weightOf(word), 0)
+
+  function taughtBy(hit: PassageHit): Taught | undefined {
+    const of = byReading.get(hit.reading)
+    const byName = strengthByName(of?.own ?? [])
+    // Generic words count only for readings that are named by them.
+    const counted = of?.isNear ? asked : telling
+    const strengthOf = (word: string) => {
+      if (guessed.has(word)) return byName.get(word) ?? 0
+      const elsewhere = index.strengthIn(hit.reading, word) * elsewhereShare
+      return Math.max(byName.get(word) ?? 0, hit.strengths.get(word) ?? 0, elsewhere)
+    }
+    const found = counted.filter((word) => strengthOf(word) > 0)
+    const hasAll = found.length > 1 && counted.every((word) => hit.strengths.has(word))
+    if (!hasAll && !counted.some((word) => strengthOf(word) >= taughtStrength)) return undefined
+    const covered = found.reduce((sum, word) => sum + weightOf(word) * strengthOf(word), 0)
+    return {
+      hit,
+      share: (covered / total) * (1 + bonusOfCompany * (found.length - 1)),
+      isSpecific: telling.some((word) => strengthOf(word) >= taughtStrength && weightOf(word) >= specificRarity),
+    }
+  }
+
+  const best = new Map<Reading, Taught>()
+  for (const taught of index.passages.find(asked).map(taughtBy)) {
+    if (!taught) continue
+    const before = best.get(taught.hit.reading)
+    const isBetter = !before || taught.share * taught.hit.bm25 > before.share * before.hit.bm25
+    const isSpecific = taught.isSpecific || before?.isSpecific === true
+    best.set(taught.hit.reading, { ...(isBetter ? taught : before), isSpecific })
+  }
+  return best
+}
+
+/** Best first. Nothing below a floor of relevance. */
+export function rankOffers(
+  taught: ReadonlyMap<Reading, Taught>,
+  named: readonly Named[],
+  { words, hasUnknown }: Prompt,
+): Offer[] {
+  const near = new Map(named.filter(({ isNear }) => isNear).map((one) => [one.reading, one]))
+  const least = hasUnknown ? shareBesideUnknown : shareToOffer
+  const candidates = [...new Set([...near.keys(), ...taught.keys()])]
+    .map((reading) => ({ reading, lesson: taught.get(reading), name: near.get(reading) }))
+    .filter(({ name, lesson }) => name || lesson?.isSpecific || (lesson && lesson.share >= least))
+  const top = Math.max(1, ...candidates.map(({ lesson }) => lesson?.hit.bm25 ?? 0))
+  const ranked = candidates
+    .map((one) => {
+      const { lesson, name } = one
+      const bonus = (name ? bonusOfName : 0) + (name?.isRelated ? bonusOfRelated : 0)
+      const share = Math.max(lesson?.share ?? 0, name?.share ?? 0)
+      return { ...one, rank: share + (lesson?.hit.bm25 ?? 0) / top + bonus }
+    })
+    .sort((one, other) => other.rank - one.rank)
+  const best = ranked[0]?.rank ?? 0
+  return ranked
+    .filter(({ rank }) => rank >= best * shareOfBest)
+    .slice(0, offersMaximum)
+    .map(({ reading, lesson, name }) => {
+      const hit = lesson && name && isSubjectAlone(lesson.hit, name) ? undefined : lesson?.hit
+      const asked = (name?.own ?? []).flatMap(({ stems }) => stems)
+      return {
+        reading,
+        passage: hit?.passage,
+        why: explainOffer({ reading, hit, untaught: untaughtOf(name), asked, words }),
+      }
+    })
+}
+
+/** Whether a prompt asks for no more than what the whole course is about. */
+const isSubjectAlone = (hit: PassageHit, { reading, own }: Named) => {
+  const subjects = new Set(own.filter(({ level }) => level === 'subject').flatMap(({ stems }) => stems))
+  return reading.kind === 'course' && [...hit.strengths.keys()].every((stemmed) => subjects.has(stemmed))
+}
+
+const untaughtOf = (name: Named | undefined) => [
+  ...new Set(name?.own.filter(({ level }) => level === 'related').flatMap(({ stems }) => stems)),
+]
