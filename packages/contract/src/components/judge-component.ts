@@ -1,8 +1,8 @@
 /** Shows what somebody writes in React or Vue and asks a test of it. Runs in a document of its own. */
 import { describeValue } from '../describe-value.ts'
 import type { ComponentFiles, ComponentOutcome, ComponentTest, Framework, Props } from './component-job.ts'
-import { loadComponent } from './load-files.ts'
 import { listenToConsole } from './listen-to-console.ts'
+import { loadComponent } from './load-files.ts'
 import { TaskClock } from './task-clock.ts'
 import { toolsOf } from './user-tools.ts'
 

@@ -1,5 +1,5 @@
-import { Finder } from './find-as-user.ts'
 import type { Framework } from './component-job.ts'
+import { Finder } from './find-as-user.ts'
 
 const patienceMs = 1_000
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

@@ -8,7 +8,8 @@ const ways = [
 const elements = 'link|iframe|frame|frameset|object|embed|base|meta|script|fencedframe|portal'
 const isRefused = new RegExp(`^(.*:)?(${elements})$`, 'i')
 const refusedTags = new RegExp(`<(?=(${elements})[\\s/>])`, 'gi')
-const withoutRefused = (html: unknown) => String(html ?? '').replaceAll(refusedTags, '<x-')
+// A program may hand over anything, which is asked for its text once.
+const withoutRefused = (html: string | null) => String(html ?? '').replaceAll(refusedTags, '<x-')
 
 /**
  * Removes what a component has no use for. The frame's policy refuses requests anyway, but none forbids an element to connect
@@ -46,7 +47,7 @@ function cleanSetter(place: object, name: string) {
   if (!set) return
   Object.defineProperty(place, name, {
     ...original,
-    set(html: unknown) {
+    set(html: string | null) {
       refuseOtherDocuments(this)
       set.call(this, withoutRefused(html))
     },
