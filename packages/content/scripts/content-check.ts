@@ -19,11 +19,11 @@ import { syntaxProblems } from '../src/check-lesson-code.ts'
 import { type LibraryCourse, listCourseIds, readCourseFile } from '../src/course.ts'
 import { parseCourseWork, problemsOfCourseWork } from '../src/exercises/check-exercises.ts'
 import { listCourseWork, readCourseWorkFile } from '../src/exercises/exercise.ts'
+import { problemsOfLearningPaths } from '../src/learning-path.ts'
 import { runLanguages } from '../src/question.ts'
 import { runProblemsOf } from '../src/run-code.ts'
 import { proofLanguages } from '../src/templates/template.ts'
 import { problemsOfUnits, readUnits } from '../src/unit.ts'
-import { problemsOfLearningPaths } from '../src/learning-path.ts'
 import { problemsOfPrograms } from './check-exercises.ts'
 import { checkLessons } from './check-lessons.ts'
 import { problemsOfReadPrograms } from './check-reading-exercises.ts'
@@ -90,7 +90,12 @@ async function checkReadings() {
     problems.push(...misshapen, ...(course ? problemsOfCourse(id, course) : []))
     return course ?? []
   })
-  problems.push(...problemsAcrossCourses(courses), ...courses.flatMap(syntaxProblems), ...problemsOfUnits(), ...problemsOfLearningPaths())
+  problems.push(
+    ...problemsAcrossCourses(courses),
+    ...courses.flatMap(syntaxProblems),
+    ...problemsOfUnits(),
+    ...problemsOfLearningPaths(),
+  )
   if (asked.run) problems.push(...(await checkLessons(courses, asked.run)))
   await checkWork(courses)
   const lessons = courses.reduce((count, course) => count + course.lessons.length, 0)

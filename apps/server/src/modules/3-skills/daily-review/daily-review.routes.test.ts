@@ -34,8 +34,9 @@ test('what is answered wrong in a lesson comes back the next day, without its an
   t.setClock(dayAfter(1))
   const { cards, nextAt } = await reviewOf(t.as(ada))
 
-  expect(cards.map((card) => card.kind === 'question' && card.question).sort()).toEqual(
-    [first?.question, second?.question].sort(),
+  expect(cards).toHaveLength(2)
+  expect(new Set(cards.map((card) => card.kind === 'question' && card.question))).toEqual(
+    new Set([first?.question, second?.question]),
   )
   expect(Object.keys(cards[0] ?? {})).not.toContain('answer')
   expect(nextAt).toBe(null)
@@ -123,7 +124,7 @@ test('when two tabs answer the same card at once, one counts and the other is to
 
   const answers = await t.race({ table: 'users', id: ada.id }, [right, wrong])
 
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409])
   const refused = answers.find(({ statusCode }) => statusCode === 409)
   if (refused) expectFailure(refused, 409, 'daily_review.not_due')
   expect(await repsOf(t, card._id)).toBe(2)

@@ -1,12 +1,12 @@
 import type { LessonLink } from '@guildhall/contract'
-import type { SnapshotQuestion } from '../../attempts/attempt.rules.ts'
 import { type Correction, correctQuestions } from '../../corrections/shared/corrected-questions.rules.ts'
 import { findPlaceToLearn } from '../../exercises/shared/find-place-to-learn.ts'
 import { conceptsOf } from '../concepts.rules.ts'
+import type { AttemptOfResult } from '../result.queries.ts'
 
 export type Answered = {
   skill: string
-  questions: SnapshotQuestion[]
+  questions: AttemptOfResult['questions']
   answers: (number | null)[]
   corrections: Correction[]
 }
