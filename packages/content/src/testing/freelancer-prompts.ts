@@ -414,8 +414,11 @@ export const mendedPrompts: readonly Asked[] = [
   ['tarot reading', ''],
 ]
 
-/** Held out to the end: written after the misses of the lists above were mended. 92 were right at the first measurement. */
-export const heldOutPrompts: readonly Asked[] = [
+/**
+ * Written after the misses of the lists above were mended. At the first measurement 92 were right, which is what to expect of prompts
+ * that nobody has seen; then gaps of texts and keywords that the others showed were filled.
+ */
+export const lastPrompts: readonly Asked[] = [
   [
     'getting my first paying client as a freelancer',
     'writing-a-proposal portfolio first-call pricing-freelance-work business',
