@@ -22,7 +22,7 @@ test.each([
 })
 
 test('no prompt stands in the lists twice', () => {
-  const all = [...tuningPrompts, ...mendedPrompts, ...heldOutPrompts].map(([prompt]) => prompt)
+  const all = [...tuningPrompts, ...mendedPrompts, ...lastPrompts].map(([prompt]) => prompt)
 
   expect(all.filter((prompt, index) => all.indexOf(prompt) < index)).toEqual([])
 })

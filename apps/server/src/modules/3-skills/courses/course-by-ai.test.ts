@@ -61,7 +61,7 @@ describe('with an AI provider', () => {
     const { t } = await startWithProvider(...outage, ...outage)
 
     const covered = await t.anonymous.post(generate, { prompt: 'Teach me React' })
-    const uncovered = await t.anonymous.post(generate, { prompt })
+    const uncovered = await t.anonymous.post(generate, { prompt: 'How sourdough rises' })
 
     expect(covered.json()).toMatchObject({ source: 'library', libraryId: 'react' })
     expect([uncovered.statusCode, uncovered.json().code]).toEqual([503, 'ai.unavailable'])
