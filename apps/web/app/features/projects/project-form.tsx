@@ -14,7 +14,7 @@ import { submittedBy } from '../../forms/use-validated-form.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button, SubmitButton } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
 import { nothing } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -31,6 +31,7 @@ import { readSkills } from './shared/read-skills.ts'
 import { useProjectForm } from './use-project-form.ts'
 
 const ChangedElsewhere = formPart('ChangedElsewhere')
+const DraftIsBack = formPart('DraftIsBack')
 const OutlineChoice = formPart('OutlineChoice', nothing)
 const SkillSuggestions = formPart('SkillSuggestions', nothing)
 const ProjectFilesField = formPart('ProjectFilesField')
@@ -88,23 +89,15 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           }}
         />
         {isRestored ? (
-          <Alert
-            tone="neutral"
-            className="*:self-center"
-            action={
-              <Button
-                size="sm"
-                onClick={() => {
-                  form.setFocus('title')
-                  acts.startAfresh()
-                }}
-              >
-                {project ? 'Discard my changes' : 'Start afresh'}
-              </Button>
-            }
-          >
-            {project ? 'Your unsaved changes are back.' : 'Your draft is back, as you left it.'}
-          </Alert>
+          <Suspense fallback={<div className="min-h-15" />}>
+            <DraftIsBack
+              ofWhat={project ? 'changes' : 'a new project'}
+              onStartAfresh={() => {
+                form.setFocus('title')
+                acts.startAfresh()
+              }}
+            />
+          </Suspense>
         ) : null}
 
         <TextField label="Title" autoComplete="off" error={errors.title?.message} {...form.register('title')} />
