@@ -1,11 +1,4 @@
-import {
-  allProjects,
-  difficulties,
-  levelLabel,
-  type ProjectCategory,
-  type ProjectDetailView,
-  projectCategories,
-} from '@guildhall/contract'
+import { allProjects, difficulties, levelLabel, type ProjectDetailView, projectCategories } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -55,20 +48,6 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
   const oldDeadline = project ? dateOf(project.deadline) : undefined
   const soonest = firstDeadline(useNow())
 
-  function changeSkills(text: string) {
-    form.setValue('requiredSkills', text, { shouldDirty: true, shouldValidate: errors.requiredSkills !== undefined })
-    // On a phone it would open the keyboard at each one.
-    if (!window.matchMedia('(pointer: coarse)').matches) form.setFocus('requiredSkills')
-  }
-
-  function startFrom(outline: string, itsCategory: ProjectCategory) {
-    // Somebody may have begun to write while it was loaded.
-    if (form.getValues('description') !== '') return
-    form.setValue('description', outline, { shouldDirty: true, shouldValidate: errors.description !== undefined })
-    if (form.getValues('category') === allProjects) form.setValue('category', itsCategory, { shouldDirty: true })
-    form.setFocus('description')
-  }
-
   return (
     <div className="grid grid-cols-[minmax(0,42rem)] gap-12 min-[70rem]:grid-cols-[minmax(0,42rem)_20rem]">
       <form noValidate className="flex flex-col gap-6" onSubmit={submittedBy(acts.submit)}>
@@ -112,7 +91,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
         />
         {values.description === '' ? (
           <Suspense fallback={<div className="min-h-20 max-sm:min-h-32" />}>
-            <OutlineChoice onChoose={startFrom} />
+            <OutlineChoice form={form} />
           </Suspense>
         ) : null}
         <div className="flex flex-col gap-3">
@@ -126,7 +105,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           />
           <SkillChips label="Skills as they will appear" skills={readSkills(skills)} />
           <Suspense fallback={<div className="min-h-20" />}>
-            <SkillSuggestions text={skills} known={userId === undefined ? [] : help?.skills} onChange={changeSkills} />
+            <SkillSuggestions form={form} text={skills} known={userId === undefined ? [] : help?.skills} />
           </Suspense>
         </div>
         <Select
