@@ -6,6 +6,7 @@ const kept: Record<string, string> = {
   'GET /api/library': askedAgain,
   'GET /api/library/:courseId': askedAgain,
   'GET /api/library/:courseId/project': askedAgain,
+  'GET /api/learning-paths': askedAgain,
   'GET /api/units/:unitId': askedAgain,
   'GET /api/profile/:userId': askedAgain,
   'GET /api/profile/:userId/reviews': askedAgain,
