@@ -38,7 +38,11 @@ test('what was missed is learned, comes back the next day, and is right at the n
     await card.locator('summary').first().click()
     await card.getByRole('button', { name: 'Run the tests' }).click()
     await expect(card.getByText(/\d of \d tests pass\./)).toBeVisible()
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.request().postDataJSON()?.solved === true,
+    )
     await solve(card, program)
+    await kept
     await expect(card.getByText('Saved.')).toBeVisible()
   })
 
@@ -64,7 +68,7 @@ test('what was missed is learned, comes back the next day, and is right at the n
         await solve(page.getByRole('main'), program)
       } else if (!hasFailed && !isPracticed) {
         hasFailed = true
-        await page.getByRole('button', { name: 'I do not know' }).click()
+        await page.getByRole('button', { name: "I don't know" }).click()
         await expect(page.getByText('Not quite.')).toBeVisible()
         await expect(page.getByRole('link', { name: /^Read it again: / })).toBeVisible()
       } else {
@@ -106,7 +110,7 @@ test('what was missed is learned, comes back the next day, and is right at the n
     const compared = page.getByRole('region', { name: 'Before and after' })
     await expect(compared).toContainText('0%')
     await expect(compared).toContainText('100%')
-    await expect(compared.getByText('Right now').first()).toBeVisible()
+    await expect(compared.getByText('Correct this time').first()).toBeVisible()
     await expect(compared.getByText('Missed again')).toHaveCount(0)
     expect(await axeViolations(page)).toEqual([])
   })

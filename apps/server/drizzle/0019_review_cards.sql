@@ -13,6 +13,7 @@ CREATE TABLE "review_cards" (
 	"rated_at" timestamp (3) with time zone NOT NULL,
 	"answered_at" timestamp (3) with time zone,
 	"helped_at" timestamp (3) with time zone,
+	"missed" boolean DEFAULT true NOT NULL,
 	"practiced" smallint DEFAULT 0 NOT NULL,
 	"practiced_at" timestamp (3) with time zone,
 	CONSTRAINT "review_cards_once" UNIQUE("user_id","kind","source","part","item"),

@@ -156,7 +156,7 @@ async function bodyOfNothing() {
 }
 
 const missing = {
-  cardId: 'daily_review.card_not_found',
+  cardId: 'dailyreview.card_not_found',
   projectId: 'project.not_found',
   proposalId: 'proposal.not_found',
   contractId: 'contract.not_found',

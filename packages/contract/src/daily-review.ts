@@ -10,16 +10,15 @@ const shared = {
   from: z.string(),
 }
 
-export const reviewCardView = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('question'),
-    ...shared,
-    question: z.string(),
-    code: z.string().optional(),
-    options: z.array(z.string()),
-  }),
-  z.object({ kind: z.literal('exercise'), ...shared, exercise: exerciseView }),
-])
+export const questionCardView = z.object({
+  kind: z.literal('question'),
+  ...shared,
+  question: z.string(),
+  code: z.string().optional(),
+  options: z.array(z.string()),
+})
+export const exerciseCardView = z.object({ kind: z.literal('exercise'), ...shared, exercise: exerciseView })
+export const reviewCardView = z.discriminatedUnion('kind', [questionCardView, exerciseCardView])
 export type ReviewCardView = z.infer<typeof reviewCardView>
 
 export const dailyReviewView = z.object({
@@ -33,7 +32,7 @@ export type DailyReviewView = z.infer<typeof dailyReviewView>
 
 /** What was answered, not how well: the server judges it. */
 export const reviewAnswerBody = z.object({
-  /** An option of a question, or what is kept of an exercise; empty for 'I do not know'. */
+  /** An option of a question, or what is kept of an exercise; empty for "I don't know". */
   answer: exactText('Answer', exerciseAnswerLimit),
   /** Whether the tests of a program passed, which only a browser can run. Of nothing else it counts. */
   passed: z.boolean({ error: 'Say whether the tests passed.' }).optional(),

@@ -26,6 +26,12 @@ test.each([
   expect(describeValue(one)).not.toBe(describeValue(other))
 })
 
+test('of what leads everywhere so much is told as is asked for', () => {
+  const wide = { many: Array.from({ length: 1_000 }, (_, index) => ({ index })) }
+
+  expect(describeValue(wide, 0, { values: 4 })).toMatch(/^\{many: \[\{index: 0\}, …(?:, …)*\]\}$/)
+})
+
 test('what contains itself ends', () => {
   const loop: unknown[] = []
   loop.push(loop)

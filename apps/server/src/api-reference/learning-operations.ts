@@ -107,11 +107,11 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/review': { id: 'getDailyReview' },
       'POST /api/review/{cardId}/answers': {
         id: 'answerCard',
-        refusals: ['daily_review.not_due', 'daily_review.done_today'],
+        refusals: ['dailyreview.not_due', 'dailyreview.done_today'],
       },
       'POST /api/review/{cardId}/help': {
         id: 'helpWithCard',
-        refusals: ['daily_review.not_due', 'daily_review.done_today'],
+        refusals: ['dailyreview.not_due', 'dailyreview.done_today'],
       },
       'GET /api/library/{courseId}/work': { id: 'getCourseWork' },
       'PUT /api/library/{courseId}/lessons/{lessonId}/finished': {

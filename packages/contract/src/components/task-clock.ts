@@ -10,7 +10,7 @@ export class TaskClock {
 
   /** Throws when the task takes longer. */
   check = () => {
-    const now = performance.now()
+    const now = time()
     if (this.#began === undefined) {
       this.#began = now
       after(() => (this.#began = undefined))
@@ -21,5 +21,6 @@ export class TaskClock {
   }
 }
 
-const { performance } = globalThis
+// As they are before a program could replace them.
+const time = globalThis.performance.now.bind(globalThis.performance)
 const after = globalThis.setTimeout.bind(globalThis)

@@ -3,6 +3,8 @@ import * as Vue from 'vue'
 import { compileScript, parse } from 'vue/compiler-sfc'
 import type { Framework } from './component-job.ts'
 
+// As it is before a program could replace it.
+const { now: time } = Date
 let app: Vue.App | undefined
 let given: Record<string, unknown> | undefined
 let failure: { error: unknown } | undefined
@@ -19,7 +21,7 @@ export const vue: Framework<Vue.Component> = {
     await Vue.nextTick()
     await Vue.nextTick()
     // Vue passes over events of the millisecond in which their listener was added.
-    for (const now = Date.now(); Date.now() === now; );
+    for (const now = time(); time() === now; );
     if (!failure) return
     const { error } = failure
     failure = undefined

@@ -40,7 +40,10 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 export default function LearningPathScreen() {
   const { learningPath } = useLoaderData<typeof loader>()
   const { user } = useSession()
-  const progress = useQuery({ ...libraryProgressQuery(user?.id ?? ''), enabled: Boolean(user?.id) }).data
+  const { data: progress, isLoading } = useQuery({
+    ...libraryProgressQuery(user?.id ?? ''),
+    enabled: Boolean(user?.id),
+  })
   const { title, summary, courses } = learningPath
   const minutes = courses.reduce((sum, course) => sum + course.minutes, 0)
   return (
@@ -55,7 +58,7 @@ export default function LearningPathScreen() {
           <p className="text-sm text-muted">
             {courses.length} courses, {aboutMinutes(minutes)}
           </p>
-          <NextCourse learningPath={learningPath} progress={progress} />
+          {isLoading ? null : <NextCourse learningPath={learningPath} progress={progress} />}
         </div>
         <LearningPathSteps courses={courses} progress={progress} />
       </div>
@@ -75,7 +78,6 @@ function NextCourse({
   const done = (id: string) => progress?.get(id) ?? 0
   const next = courses.find(({ id, lessonCount }) => done(id) < lessonCount)
   const finished = courses.filter(({ id, lessonCount }) => done(id) >= lessonCount).length
-  if (status === 'signedIn' && !progress) return null
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       {status === 'signedOut' ? (

@@ -17,6 +17,7 @@ export function ExerciseCard({ exercise, verdict, onAnswer, onStuck }: ExerciseC
   const work = useUnkeptWork(exercise, {
     isOver: verdict !== undefined,
     onFail({ answer, failures }) {
+      if (verdict) return
       if (exercise.kind !== 'code') onAnswer({ answer })
       else if (failures >= triesBeforeHint) onStuck()
     },

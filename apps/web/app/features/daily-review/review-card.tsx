@@ -48,7 +48,7 @@ export function ReviewCard({ card, hasFocus, onAnswered, onNext }: ReviewCardPro
         <ExerciseCard exercise={card.exercise} onStuck={() => help.data || help.mutate()} {...asked} />
       )}
       {help.data && !isOver ? (
-        <Alert tone="neutral" title={help.data.hint ? 'Hint' : 'It is taught here'}>
+        <Alert tone="neutral" title={help.data.hint ? 'Hint' : 'Where to learn this'}>
           {help.data.hint ? <p>{help.data.hint}</p> : null}
           <PlaceLink place={help.data.place} />
         </Alert>
@@ -56,30 +56,26 @@ export function ReviewCard({ card, hasFocus, onAnswered, onNext }: ReviewCardPro
       {error || help.error ? (
         <Alert title={sentenceFor(error ?? help.error, 'Your answer could not be sent. Please try again.')}>
           <Button size="sm" className="mt-2" onClick={onNext}>
-            Go on
+            Continue
           </Button>
         </Alert>
       ) : null}
       {verdict ? (
         <>
-          <VerdictNote verdict={verdict} />
-          <Button ref={next} variant="primary" className="self-start" onClick={onNext}>
+          <div id="verdict">
+            <VerdictNote verdict={verdict} />
+          </div>
+          <Button ref={next} variant="primary" className="self-start" aria-describedby="verdict" onClick={onNext}>
             Next
           </Button>
         </>
       ) : (
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-          <Button
-            size="sm"
-            variant="quiet"
-            pending={help.isPending}
-            disabled={help.isSuccess}
-            onClick={() => help.mutate()}
-          >
+          <Button size="sm" variant="quiet" pending={help.isPending} onClick={() => help.isSuccess || help.mutate()}>
             Help me
           </Button>
           <Button size="sm" variant="quiet" pending={isPending} onClick={() => send({ answer: '', passed: false })}>
-            I do not know
+            I don't know
           </Button>
         </div>
       )}

@@ -44,8 +44,8 @@ export async function runComponent(exercise: ComponentExercise, code: string): P
     else run.tests.push(readTestOutcome(answer))
     if (run.error !== undefined || run.stopped) break
   }
-  // A component may have taken it.
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  // A component may have taken it, and with its frame lost it.
+  if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   return run
 }
 

@@ -30,7 +30,7 @@ function RetakeOffer({ result: { skill, difficulty, practiced, retakeAt, kind } 
         <p className="text-sm text-muted">{list.format(practiced.map(conceptTitle))}</p>
       </div>
       {waits ? (
-        <p className="text-sm text-muted">Retake from {formatMoment(retakeAt)} on</p>
+        <p className="text-sm text-muted">You can retake this from {formatMoment(retakeAt)}</p>
       ) : (
         <LinkButton variant="primary" to={paths.takeAssessment(skill, difficulty)}>
           Retake
@@ -41,7 +41,7 @@ function RetakeOffer({ result: { skill, difficulty, practiced, retakeAt, kind } 
 }
 
 const outcomes = {
-  right: { text: 'Right now', Icon: Check, look: 'text-green' },
+  right: { text: 'Correct this time', Icon: Check, look: 'text-green' },
   missed: { text: 'Missed again', Icon: X, look: 'text-danger' },
   not_asked: { text: 'Not asked', Icon: Minus, look: 'text-muted' },
 } as const

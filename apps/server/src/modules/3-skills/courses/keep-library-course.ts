@@ -2,7 +2,7 @@ import type { KeptCourseView } from '@guildhall/contract'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { presentKeptCourse } from './course.presenter.ts'
 import { findKeptLibraryCourse, insertCourse } from './course.queries.ts'
-import { finishedLessons, getCourseWork } from './course-work/get-course-work.ts'
+import { listFinishedLessons } from './course-work/get-course-work.ts'
 import { getLibraryCourse, getOwnCourse } from './get-course.ts'
 
 /** Keeps a library course, with what was finished of it. If it is kept already, it stays as it is, with its progress. */
@@ -16,7 +16,7 @@ export async function keepLibraryCourse(
   const kept = await findKeptLibraryCourse(db, { libraryId, userId })
   if (kept) return presentKeptCourse(kept, config.publicUrl)
 
-  const doneLessons = finishedLessons(libraryId, (await getCourseWork(db, { userId, courseId: libraryId })).finished)
+  const doneLessons = await listFinishedLessons(db, { userId, courseId: libraryId })
   const values = {
     userId,
     prompt: title,

@@ -17,7 +17,7 @@ import { ratingOf, refusalToAnswer } from './daily-review.rules.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import { openCard } from './open-card.ts'
 
-/** Rates a card by what happened. Throws `daily_review.…`: of two tabs that answer the same card, one is refused. */
+/** Rates a card by what happened. Throws `dailyreview.…`: of two tabs that answer the same card, one is refused. */
 export function answerCard(deps: OnceDeps, { answer, passed, ...own }: OwnCard & ReviewAnswerBody) {
   return deps.database.db.transaction(async (tx): Promise<ReviewVerdictView> => {
     const now = deps.clock()
@@ -37,7 +37,7 @@ export async function lockDueCard(deps: Pick<OnceDeps, 'bank'>, tx: Tx, own: Own
   const found = await findCard(tx, own)
   const opened = found && openCard(deps.bank, found)
   const card = opened && (await lockCards(tx, own, opened.concepts))
-  if (!card) throw new DomainError('daily_review.card_not_found')
+  if (!card) throw new DomainError('dailyreview.card_not_found')
   const refusal = refusalToAnswer(card, await countAnsweredToday(tx, own.userId, now), now)
   if (refusal) throw new DomainError(refusal)
   return { card, opened }

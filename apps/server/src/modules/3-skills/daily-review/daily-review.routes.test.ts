@@ -64,7 +64,7 @@ test('what is due longest comes first, at most ten a day, and the rest the day a
   expect(await reviewOf(t.as(ada))).toEqual({ cards: [], doneToday: 10, nextAt: midnightAfter(2).toISOString() })
   const eleventh = await t.value('select id from review_cards where user_id = $1 and reps = 1 limit 1', [ada.id])
   const refused = await t.as(ada).post(answersOf(String(eleventh)), { answer: '' })
-  expectFailure(refused, 409, 'daily_review.done_today')
+  expectFailure(refused, 409, 'dailyreview.done_today')
   t.setClock(dayAfter(2))
   expect((await reviewOf(t.as(ada))).cards).toHaveLength(2)
 })
@@ -126,7 +126,7 @@ test('when two tabs answer the same card at once, one counts and the other is to
 
   expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409])
   const refused = answers.find(({ statusCode }) => statusCode === 409)
-  if (refused) expectFailure(refused, 409, 'daily_review.not_due')
+  if (refused) expectFailure(refused, 409, 'dailyreview.not_due')
   expect(await repsOf(t, card._id)).toBe(2)
 })
 
@@ -140,7 +140,7 @@ test('a card of somebody else is like one that there is not', async () => {
   for (const part of ['answers', 'help']) {
     const ask = (id: string) => t.as(stranger).post(`/api/review/${id}/${part}`, { answer: '' })
     const [theirs, invented] = [await ask(card._id), await ask(t.newId())]
-    expect([theirs.statusCode, theirs.json().code]).toEqual([404, 'daily_review.card_not_found'])
+    expect([theirs.statusCode, theirs.json().code]).toEqual([404, 'dailyreview.card_not_found'])
     expect(theirs.json()).toEqual({ ...invented.json(), requestId: theirs.json().requestId })
   }
   expect(await repsOf(t, card._id)).toBe(1)
@@ -174,7 +174,7 @@ test('an exercise that was failed comes back, and what it is answered is judged 
   expect(await answer('add-prices', { answer: 'const total = () => 0', passed: true })).toMatchObject({ isRight: true })
 })
 
-test('what the library does not teach any more is left out and forgotten', async () => {
+test('what the library does not teach any more is left out, and forgotten after a month', async () => {
   const { t, ada } = await arrangeMisses(2)
   await t.pool.query(
     "update review_cards set part = 'dropped' where id = (select id from review_cards where user_id = $1 limit 1)",
@@ -182,11 +182,16 @@ test('what the library does not teach any more is left out and forgotten', async
   )
   t.setClock(dayAfter(1))
 
+  const count = () => t.value('select count(*)::int from review_cards where user_id = $1', [ada.id])
   expect((await reviewOf(t.as(ada))).cards).toHaveLength(1)
-  expect(await t.value('select count(*)::int from review_cards where user_id = $1', [ada.id])).toBe(1)
+  expect(await count()).toBe(2)
+  await t.pool.query('update sessions set expires_at = $2 where user_id = $1', [ada.id, dayAfter(60)])
+  t.setClock(dayAfter(40))
+  expect((await reviewOf(t.as(ada))).cards).toHaveLength(1)
+  expect(await count()).toBe(1)
   expectFailure(
     await t.as(ada).post('/api/library/javascript/lessons/dropped/answers', { answer: '' }),
     404,
-    'daily_review.question_not_found',
+    'dailyreview.question_not_found',
   )
 })

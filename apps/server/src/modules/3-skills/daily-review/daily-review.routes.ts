@@ -40,7 +40,7 @@ export const dailyReviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
     '/api/review/:cardId/answers',
     {
       bodyLimit: jsonBytes(exerciseAnswerLimit),
-      config: { missing: 'daily_review.card_not_found' },
+      config: { missing: 'dailyreview.card_not_found' },
       schema: {
         tags,
         summary: 'Answer a card of your review',
@@ -60,7 +60,7 @@ export const dailyReviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
   app.post(
     '/api/review/:cardId/help',
     {
-      config: { missing: 'daily_review.card_not_found' },
+      config: { missing: 'dailyreview.card_not_found' },
       schema: {
         tags,
         summary: 'Ask for help with a card of your review',
@@ -80,7 +80,7 @@ export const dailyReviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
     '/api/library/:courseId/lessons/:lessonId/answers',
     {
       config: {
-        missing: { courseId: 'daily_review.question_not_found', lessonId: 'daily_review.question_not_found' },
+        missing: { courseId: 'dailyreview.question_not_found', lessonId: 'dailyreview.question_not_found' },
       },
       schema: {
         tags,

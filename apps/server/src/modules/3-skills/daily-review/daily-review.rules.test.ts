@@ -15,8 +15,8 @@ const now = new Date('2026-03-02T10:00:00Z')
 test.each([
   ['2026-03-02T00:00:00Z', 0, null],
   ['2026-03-02T10:00:00Z', 9, null],
-  ['2026-03-02T00:00:00Z', 10, 'daily_review.done_today'],
-  ['2026-03-03T00:00:00Z', 0, 'daily_review.not_due'],
+  ['2026-03-02T00:00:00Z', 10, 'dailyreview.done_today'],
+  ['2026-03-03T00:00:00Z', 0, 'dailyreview.not_due'],
 ])('due at %s, with %i answered today: %s', (dueAt, answered, refusal) => {
   expect(refusalToAnswer({ dueAt: new Date(dueAt) }, answered, now)).toBe(refusal)
 })

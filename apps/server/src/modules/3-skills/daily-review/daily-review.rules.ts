@@ -9,6 +9,6 @@ export function ratingOf({ isRight, wasHelped }: { isRight: boolean; wasHelped: 
 export const leftToday = (answeredToday: number) => Math.max(0, reviewCardsPerDay - answeredToday)
 
 export function refusalToAnswer({ dueAt }: { dueAt: Date }, answeredToday: number, now: Date) {
-  if (dueAt > now) return 'daily_review.not_due'
-  return leftToday(answeredToday) === 0 ? 'daily_review.done_today' : null
+  if (dueAt > now) return 'dailyreview.not_due'
+  return leftToday(answeredToday) === 0 ? 'dailyreview.done_today' : null
 }

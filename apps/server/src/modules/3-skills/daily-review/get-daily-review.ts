@@ -1,4 +1,4 @@
-import type { DailyReviewView } from '@guildhall/contract'
+import { type DailyReviewView, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import {
   countAnsweredToday,
@@ -10,6 +10,11 @@ import { presentCard } from './daily-review.presenter.ts'
 import { leftToday } from './daily-review.rules.ts'
 import { openCard } from './open-card.ts'
 
+/** Read besides, as an edition of the library may have dropped what some cards ask. */
+const spareCards = 20
+/** What this process does not know may come from a newer release, or come back with one. */
+const keptWithoutContentMs = 30 * dayMs
+
 export async function getDailyReview(
   deps: Pick<Deps, 'database' | 'clock' | 'bank'>,
   userId: string,
@@ -17,18 +22,19 @@ export async function getDailyReview(
   const { db } = deps.database
   const now = deps.clock()
   const doneToday = await countAnsweredToday(db, userId, now)
-  const due = await listDueCards(db, { userId, now, limit: leftToday(doneToday) })
-  const opened = due.map(({ id, ...card }) => ({ id, card: openCard(deps.bank, card) }))
-  const gone = opened.filter(({ card }) => !card)
-  if (gone.length > 0) {
-    // An edition since then has dropped what they ask. Others may take their places.
+  const limit = leftToday(doneToday)
+  const due = await listDueCards(db, { userId, now, limit: limit + spareCards })
+  const all = due.map(({ id, dueAt, ...card }) => ({ id, dueAt, card: openCard(deps.bank, card) }))
+  const opened = all.filter(({ card }) => card).slice(0, limit)
+  const gone = all.filter(({ card }) => !card)
+  const dropped = gone.filter(({ dueAt }) => now.getTime() - dueAt.getTime() > keptWithoutContentMs)
+  if (dropped.length > 0) {
     await deleteCards(
       db,
-      gone.map(({ id }) => id),
+      dropped.map(({ id }) => id),
     )
-    return getDailyReview(deps, userId)
   }
-  const skipped = due.map(({ id }) => id)
+  const skipped = [...opened, ...gone].map(({ id }) => id)
   const nextAt = await findNextDue(db, { userId, skipped, now })
   return {
     cards: opened.flatMap(({ id, card }) => (card ? [presentCard(id, card)] : [])),

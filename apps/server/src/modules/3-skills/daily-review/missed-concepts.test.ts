@@ -48,7 +48,23 @@ test('missed concepts come back as practice questions, each time another, and th
   expect(await needsOf(t, ada)).toMatchObject([{ kind: 'daily_review', count: missed.length - 1 }])
   t.setClock(dayAfter(2))
   const again = (await reviewOf(t.as(ada))).cards.find(({ _id }) => _id === first?._id)
-  expect(again).not.toEqual(first)
+  expect(again).toMatchObject({ _id: first?._id })
+  expect(again?.kind === 'question' && again.question + again.code).not.toBe(
+    first?.kind === 'question' && first.question + first.code,
+  )
+})
+
+test('what the latest attempt got right is not offered again, however often it is practiced', async () => {
+  const { t, ada } = await arrangeFailed()
+  t.setClock(dayAfter(1))
+  const retaken = await earnResult(t, ada, { ...small, right: 5 })
+  await reviewAll(t, ada)
+  await t.pool.query('update sessions set expires_at = $2 where user_id = $1', [ada.id, dayAfter(60)])
+  t.setClock(dayAfter(40))
+  await reviewAll(t, ada)
+
+  expect((await resultOf(t, ada, retaken)).practiced).toEqual([])
+  expect((await needsOf(t, ada)).filter(({ kind }) => kind === 'retake')).toEqual([])
 })
 
 test('a concept that was practiced on two days offers another attempt, which shows before and after', async () => {

@@ -41,6 +41,8 @@ function openConcept(
 
 function openInCourse({ kind, source: courseId, part, item }: ReviewCardName): OpenedCard | undefined {
   const found = kind === 'exercise' ? findExercise(courseId, item) : undefined
+  // People judge it themselves.
+  if (found?.exercise.kind === 'task') return undefined
   const lessonId = found?.lessonId ?? part
   const inLibrary = findLibraryLesson(courseId, lessonId)
   if (!inLibrary) return undefined

@@ -1,7 +1,5 @@
 import type { EarlierResultView } from '@guildhall/contract'
-import type { ConceptShare } from './concepts.rules.ts'
-
-const isMissed = ({ correct, total }: ConceptShare) => correct < total
+import { type ConceptShare, isMissed } from './concepts.rules.ts'
 
 /** What became of the concepts that were missed before. */
 export function compareConcepts(

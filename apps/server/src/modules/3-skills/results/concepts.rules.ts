@@ -2,6 +2,8 @@
 type Answered = { concept: string; key: number; counts?: boolean }
 export type ConceptShare = { concept: string; correct: number; total: number }
 
+export const isMissed = ({ correct, total }: ConceptShare) => correct < total
+
 export function conceptsOf(questions: readonly Answered[], answers: readonly (number | null)[]): ConceptShare[] {
   const shares = new Map<string, ConceptShare>()
   for (const [position, { concept, key, counts = true }] of questions.entries()) {

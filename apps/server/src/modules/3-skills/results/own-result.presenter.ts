@@ -8,7 +8,7 @@ import {
 } from '../corrections/shared/corrected-questions.rules.ts'
 import { findPlaceToLearn } from '../exercises/shared/find-place-to-learn.ts'
 import { compareConcepts } from './compare-results.rules.ts'
-import { type ConceptShare, conceptsOf } from './concepts.rules.ts'
+import { type ConceptShare, conceptsOf, isMissed } from './concepts.rules.ts'
 import type { AttemptOfResult, ResultRow } from './result.queries.ts'
 import { attemptKindOf } from './result.rules.ts'
 import { presentResult } from './shared/result.presenter.ts'
@@ -65,6 +65,6 @@ function presentCorrection({ reason, decidedAt }: Correction, counts: boolean) {
 function presentConcepts(skill: string, shares: ConceptShare[]): ConceptView[] {
   return shares.map((share) => ({
     ...share,
-    lesson: share.correct < share.total ? findPlaceToLearn(skill, share.concept) : null,
+    lesson: isMissed(share) ? findPlaceToLearn(skill, share.concept) : null,
   }))
 }

@@ -1,6 +1,17 @@
 import { practicesBeforeRetake, reviewCardKinds } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 
@@ -31,6 +42,8 @@ export const reviewCards = pgTable(
     answeredAt: instant('answered_at'),
     /** When help was asked for, until it is answered. */
     helpedAt: instant('helped_at'),
+    /** Of a concept: whether it was missed when an assessment asked it last. */
+    missed: boolean('missed').notNull().default(true),
     /** Of a concept: days on which it was practiced since it was last asked in an assessment, and the last of them. */
     practiced: smallint('practiced').notNull().default(0),
     practicedAt: instant('practiced_at'),

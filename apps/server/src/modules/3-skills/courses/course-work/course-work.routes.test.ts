@@ -75,16 +75,20 @@ test('when two steps of two lessons are finished at once, both are kept', async 
 
 test('with its last step a lesson is done in the kept course, whichever came first', async () => {
   const t = await startTestApp()
-  const [before, after] = [await t.insertUser(), await t.insertUser()]
+  const [before, after, byPrompt] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
   const step = (await stepsOf(t.anonymous)).at(-1)
 
   const { _id } = await keep(t.as(before))
   await t.as(before).put(finished, { step })
   await t.as(before).put(finished, { step })
   await t.as(after).put(finished, { step })
+  await t.as(byPrompt).put(finished, { step })
 
   expect((await t.as(before).get(`/api/courses/${_id}`)).json().doneLessons).toEqual([lesson])
   expect((await keep(t.as(after))).doneLessons).toEqual([lesson])
+  const made = await t.as(byPrompt).post('/api/ai-course/generate', { prompt: 'Teach me JavaScript' })
+  const own = await t.as(byPrompt).get(`/api/courses/${made.json()._id}`)
+  expect(own.json()).toMatchObject({ libraryId: 'javascript', doneLessons: [lesson] })
 })
 
 test('steps and lessons that do not exist are not kept', async () => {

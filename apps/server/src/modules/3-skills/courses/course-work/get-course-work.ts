@@ -11,6 +11,10 @@ export async function getCourseWork(db: Db, own: OwnWork): Promise<CourseWorkVie
   return presentCourseWork(await findCourseWork(db, own))
 }
 
+/** For a course that begins to be kept. */
+export const listFinishedLessons = async (db: Db, own: OwnWork): Promise<string[]> =>
+  finishedLessons(own.courseId, (await getCourseWork(db, own)).finished)
+
 /** Lessons whose last step was finished. */
 export const finishedLessons = (courseId: string, finished: CourseWorkView['finished']): string[] =>
   Object.keys(finished).filter((lessonId) => isLastStep(stepsOf(courseId, lessonId) ?? [], finished[lessonId]))

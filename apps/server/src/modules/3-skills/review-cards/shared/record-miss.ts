@@ -1,6 +1,6 @@
 import type { Difficulty } from '@guildhall/contract'
 import type { Tx } from '../../../../platform/database/database.ts'
-import { forgetPractice, insertCard, lockConceptCards, putCards, type ReviewCardName } from './review-card.queries.ts'
+import { forgetMisses, insertCard, lockConceptCards, putCards, type ReviewCardName } from './review-card.queries.ts'
 import { schedule } from './schedule-card.ts'
 
 /** Something answered wrong outside of reviews begins to come back. What comes back already keeps its day. */
@@ -8,16 +8,24 @@ export async function recordMiss(tx: Tx, { userId, now, ...card }: ReviewCardNam
   await insertCard(tx, { ...card, userId, ...schedule(undefined, 'again', now) })
 }
 
-/** With a finished attempt practice begins to count anew, and what was missed comes back the next day. */
+/** With a finished attempt practice is counted from zero, and what was missed comes back the next day. */
 export async function recordMissedConcepts(
   tx: Tx,
   { missed, now, ...subject }: Subject & { missed: readonly string[]; now: Date },
 ) {
   const { userId, skillKey: source, difficulty: part } = subject
   const known = new Map((await lockConceptCards(tx, subject)).map((card) => [card.item, card]))
-  if (known.size > 0) await forgetPractice(tx, subject)
+  if (known.size > 0) await forgetMisses(tx, subject)
   const cards = [...missed].sort().map((item) => {
-    return { kind: 'concept' as const, source, part, item, userId, ...schedule(known.get(item), 'again', now) }
+    return {
+      kind: 'concept' as const,
+      source,
+      part,
+      item,
+      userId,
+      missed: true,
+      ...schedule(known.get(item), 'again', now),
+    }
   })
   if (cards.length > 0) await putCards(tx, cards)
 }

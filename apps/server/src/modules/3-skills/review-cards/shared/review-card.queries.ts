@@ -58,7 +58,7 @@ export async function findNextDue(
   return row ? new Date(Math.max(row.dueAt.getTime(), nextUtcDay(now).getTime())) : null
 }
 
-type NewCard = ReviewCardName & Memory & { userId: string }
+type NewCard = ReviewCardName & Memory & { userId: string; missed?: boolean }
 
 /** Leaves a card that is there already as it is. */
 export async function insertCard(tx: Tx, card: NewCard): Promise<void> {
@@ -66,8 +66,8 @@ export async function insertCard(tx: Tx, card: NewCard): Promise<void> {
 }
 
 export async function putCards(tx: Tx, rows: NewCard[]): Promise<void> {
-  const { dueAt, stability, difficulty, reps, lapses, ratedAt } = cards
-  const sent = { dueAt, stability, difficulty, reps, lapses, ratedAt }
+  const { dueAt, stability, difficulty, reps, lapses, ratedAt, missed } = cards
+  const sent = { dueAt, stability, difficulty, reps, lapses, ratedAt, missed }
   const set = Object.fromEntries(
     Object.entries(sent).map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
   )
@@ -92,13 +92,19 @@ export async function lockConceptCards(tx: Tx, subject: Subject): Promise<Review
   return tx.select().from(cards).where(ofSubject(subject)).orderBy(asc(cards.id)).for('no key update')
 }
 
-export async function forgetPractice(tx: Tx, subject: Subject) {
-  await tx.update(cards).set({ practiced: 0, practicedAt: null }).where(ofSubject(subject))
+/** As if nothing had been missed: what was, is put anew. */
+export async function forgetMisses(tx: Tx, subject: Subject) {
+  await tx.update(cards).set({ missed: false, practiced: 0, practicedAt: null }).where(ofSubject(subject))
 }
 
-/** At most once a day. The rows are locked in one order first. */
+/** Of what was missed, at most once a day. The rows are locked in one order first. */
 export async function addPractice(tx: Tx, { userId, now, ...concepts }: Concepts & { userId: string; now: Date }) {
-  const due = and(conceptsOf(userId, concepts), or(isNull(cards.practicedAt), lt(cards.practicedAt, utcDayOf(now))))
+  if (concepts.names.length === 0) return
+  const due = and(
+    conceptsOf(userId, concepts),
+    eq(cards.missed, true),
+    or(isNull(cards.practicedAt), lt(cards.practicedAt, utcDayOf(now))),
+  )
   const locked = tx.select({ id: cards.id }).from(cards).where(due).orderBy(asc(cards.id)).for('no key update')
   await tx
     .update(cards)

@@ -10,7 +10,9 @@ const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_i
 const grades: Record<CardRating, Grade> = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good }
 
 /** `known`: undefined for something that is rated for the first time. */
-export function schedule(known: Memory | undefined, rating: CardRating, now: Date): Memory {
+export function schedule(known: Memory | undefined, rating: CardRating, at: Date): Memory {
+  // The clock of another process may be ahead.
+  const now = known && known.ratedAt > at ? known.ratedAt : at
   const { card } = scheduler.next(known ? cardOf(known) : createEmptyCard(now), now, grades[rating])
   const { stability, difficulty, reps, lapses } = card
   // FSRS would leave a lapse that was known for long alone for some days, as it expects it again within the hour.
