@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import CourseCreationScreen from './course-creation-screen.tsx'
 
 const stream = { method: 'POST', path: '/(generate|regenerate)$' }
-const tabs = page.getByRole('tablist', { name: 'Lessons' }).getByRole('tab')
+const tabs = page.getByRole('tablist', { name: 'Lessons' }).getByRole('tab', { name: /^Lesson/ })
 const prompt = page.getByLabelText('What would you like to learn?')
 const saved = page.getByText('Saved in your courses')
 
