@@ -9,14 +9,32 @@ import { type CodeExercise, codeExerciseSchema } from './code-exercise.ts'
 import { type CourseWork, listCourseWork, readCourseWorkFile } from './exercise.ts'
 import { faultSchema, gapSchema, orderSchema, predictionSchema, type ReadingExercise } from './reading-exercises.ts'
 
-describe('exercises and steps', () => {
-  test.each(listCourseWork())('of %s keep the rules, and their programs do what they are there for', async (id) => {
-    const { work, problems } = parseCourseWork(id, readCourseWorkFile(id))
+/** A page of its own for each component and each mistake: a third of them in `npm test`, and all in that of new cases. */
+const inPages = new Set(['react', 'vue', 'html', 'css'])
+const turns = process.env.GUILDHALL_ALL_ODD_INPUT ? 1 : 3
 
-    expect(problems).toEqual([])
-    expect(work && problemsOfCourseWork(work, readCourse(id))).toEqual([])
-    expect(work && (await problemsOfPrograms([work]))).toEqual([])
-  })
+function partOf(work: CourseWork): CourseWork {
+  let pages = 0
+  const isTried = (exercise: { kind: string; language?: string }) =>
+    exercise.kind !== 'code' || !inPages.has(exercise.language ?? '') || pages++ % turns === 0
+  return {
+    ...work,
+    lessons: work.lessons.map((lesson) => ({ ...lesson, exercises: lesson.exercises.filter(isTried) })),
+  }
+}
+
+describe('exercises and steps', () => {
+  test.each(listCourseWork())(
+    'of %s keep the rules, and their programs do what they are there for',
+    { timeout: 600_000 },
+    async (id) => {
+      const { work, problems } = parseCourseWork(id, readCourseWorkFile(id))
+
+      expect(problems).toEqual([])
+      expect(work && problemsOfCourseWork(work, readCourse(id))).toEqual([])
+      expect(work && (await problemsOfPrograms([partOf(work)]))).toEqual([])
+    },
+  )
 })
 
 describe('the check of programs', () => {
