@@ -41,6 +41,8 @@ export async function insertExamples({ ada, rui, stranger, baseUrl, databaseUrl 
   const [report] = await ada.call<Id[]>('GET', `/api/admin/reports?person=${rui.userId}`)
   return new Map<string, string>([
     ...own.map((path) => [kindOf(path.split('?')[0] ?? path), path] as const),
+    ['/learning/*', '/learning/pricing'],
+    ['/learning/paths/*', '/learning/paths/first-client'],
     ['/clientForm/*', `/clientForm/${projectId}`],
     ['/direct-contracts/offers/*', `/direct-contracts/offers/${offer._id}`],
     ['/shared/courses/*', new URL(shareUrl).pathname],
