@@ -1,10 +1,8 @@
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { courseWorkSchema, readCourseWorkFile } from '@guildhall/content'
 import type { Page } from '@playwright/test'
-import { textOfProgram } from '../../scripts/text-of-program.ts'
+import { askFrame, listen, sandboxProgram } from '../support/exercise-frames.ts'
 import { expect, test } from '../support/test.ts'
 
 const lesson = '/library/javascript?lesson=values-and-scope'
@@ -34,8 +32,6 @@ const absent = [
   ...['Worker', 'SharedWorker', 'MessageChannel', 'BroadcastChannel', 'postMessage', 'close', 'parent', 'document'],
   ...['indexedDB', 'caches', 'localStorage', 'location', 'WebAssembly', 'OffscreenCanvas', 'FontFace', 'Blob'],
 ]
-
-const features = path.join(import.meta.dirname, '../../apps/web/app/features')
 
 /** A worker's program that tries every way out, with all that a browser has. */
 const reacherOf = (host: string) => `
@@ -150,7 +146,7 @@ test.describe('a hostile program', () => {
 })
 
 test('a program in TypeScript runs without its types, and one that cannot be read says so', async ({ page }) => {
-  const program = await textOfProgram(path.join(features, 'exercises/sandbox/typescript-program.ts'))
+  const program = await sandboxProgram('typescript')
   await page.goto(lesson)
   const judge = (code: string) =>
     runInFrame(page, { program, code, tests: [{ call: 'new Price(3, By.Two).total', gives: '6' }] })
@@ -166,7 +162,7 @@ test('a program in TypeScript runs without its types, and one that cannot be rea
 
 test('SQL runs in a database of the frame, which is ended when a query has no end', async ({ page }) => {
   test.setTimeout(240_000)
-  const program = await textOfProgram(path.join(features, 'exercises/sandbox/sql-program.ts'))
+  const program = await sandboxProgram('sql')
   await page.goto(lesson)
   const judge = (code: string, tests: object[], limitMs = 20_000) =>
     runInFrame(page, {
@@ -206,9 +202,9 @@ test.describe('a hostile page', () => {
   test('runs no script, reaches nobody, and goes nowhere', async ({ page }) => {
     await page.goto('/library/accessible-interfaces?lesson=forms')
     const elsewhere = await listen()
-    const program = await textOfProgram(path.join(features, 'exercises/sandbox/page-program.ts'))
+    const program = await sandboxProgram('page')
 
-    const judged = await askPage(page, {
+    const judged = await askFrame(page, '/exercise-frame/page', {
       program,
       page: { html: hostilePage(elsewhere.host) },
       test: {
@@ -244,115 +240,6 @@ test.describe('a hostile page', () => {
   })
 })
 
-/** Tries every way out that a program with a document has. */
-const reacherWithDocument = (host: string) => `
-  const html = '<link rel="preconnect" href="http://${host}"><iframe src="http://${host}/"></iframe><img src="http://${host}/a.png">'
-  const place = () => document.body.appendChild(document.createElement('div'))
-  const link = { rel: 'preconnect', href: 'http://${host}' }
-  const tries = [
-    () => fetch('http://${host}/'),
-    () => new WebSocket('ws://${host}/'),
-    () => navigator.sendBeacon('http://${host}/'),
-    () => new RTCPeerConnection({ iceServers: [{ urls: 'stun:${host}' }] }),
-    () => import('http://${host}/a.js'),
-    () => window.open('http://${host}/'),
-    () => { top.location = 'http://${host}/' },
-    () => { parent.document.title = 'touched' },
-    () => localStorage.setItem('a', 'b'),
-    () => indexedDB.open('one'),
-    () => { new Image().src = 'http://${host}/b.png' },
-    () => document.head.append(Object.assign(document.createElement('link'), link)),
-    () => document.head.append(Object.assign(document.createElementNS('http://www.w3.org/1999/xhtml', 'a:LINK'), link)),
-    () => { place().innerHTML = html },
-    () => { place().outerHTML = html },
-    () => place().insertAdjacentHTML('afterend', html),
-    () => { place().attachShadow({ mode: 'open' }).innerHTML = html },
-    () => { const t = document.createElement('template'); t.innerHTML = html; document.body.append(t.content) },
-    () => place().setHTMLUnsafe(html),
-    () => document.write(html),
-    () => document.body.append(document.createRange().createContextualFragment(html)),
-    () => document.body.append(new DOMParser().parseFromString(html, 'text/html').body),
-    () => {
-      const other = new (Object.getPrototypeOf(document.constructor))()
-      const within = other.appendChild(other.createElement('a'))
-      within.innerHTML = '<h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="preconnect" href="http://${host}"/>'
-      document.head.append(within.firstChild)
-    },
-    () => {
-      const form = Object.assign(document.createElement('form'), { action: 'http://${host}/' })
-      document.body.append(form)
-      form.submit()
-    },
-    () => { location = 'http://${host}/' },
-  ]
-  for (const attempt of tries) { try { Promise.resolve(attempt()).catch(() => {}) } catch {} }`
-
-const components = {
-  react: {
-    file: 'App.jsx',
-    shown: 'export default () => <p>shown</p>',
-    endless: [
-      'export default function App() { for (;;) {} }',
-      "import { useState } from 'react'\nexport default function App() { const [n, setN] = useState(0); return <p onClick={() => { while (true) setN(n) }}>shown</p> }",
-      'export default () => { const all = [...(function* () { while (true) yield 1 })()]; return all.length }',
-    ],
-    again: [
-      "import { useState } from 'react'\nexport default function App() { const [n, setN] = useState(0); setN(n + 1); return n }",
-      "import { useEffect, useState } from 'react'\nexport default function App() { const [n, setN] = useState(0); useEffect(() => setN(n + 1)); return <p>{n}</p> }",
-    ],
-    reaches: (tries: string) => `${tries}\nexport default () => <p>shown</p>`,
-  },
-  vue: {
-    file: 'App.vue',
-    shown: '<template><p>shown</p></template>',
-    endless: [
-      '<script setup>\nfor (;;) {}\n</script>\n<template><p>shown</p></template>',
-      '<script setup>\nconst f = () => { while (true) {} }\n</script>\n<template><p @click="f">shown</p></template>',
-      '<script setup>\nconst f = () => { for (;;) {} }\n</script>\n<template><p>{{ f() }}</p></template>',
-    ],
-    again: [
-      "<script setup>\nimport { ref } from 'vue'\nconst n = ref(0)\n</script>\n<template><p>{{ n++ }}</p></template>",
-    ],
-    reaches: (tries: string) => `<script setup>\n${tries}\n</script>\n<template><p>shown</p></template>`,
-  },
-}
-
-test.describe('a hostile component', () => {
-  // The policy refuses what it tries, and says so.
-  test.use({
-    expectedErrors: [/Content Security Policy|Refused to|violates|Blocked|sandboxed|Unsafe attempt|Framing/i],
-  })
-
-  for (const [language, { file, shown, endless, again, reaches }] of Object.entries(components)) {
-    test(`in ${language} is stopped, reaches nobody, and the page goes on`, async ({ page }) => {
-      test.setTimeout(120_000)
-      await page.goto(lesson)
-      const program = await textOfProgram(path.join(features, `exercises/sandbox/${language}-program.ts`))
-      const ask = (code: string, call: string, gives: string, acts = '') =>
-        askComponent(page, { program, files: { file, code }, test: { acts, call, gives } })
-      const clicked = "const p = document.querySelector('p'); if (p) await click(p)"
-
-      for (const code of endless) {
-        expect([code, await ask(code, 'text()', "'shown'", clicked)]).toEqual([code, { stopped: 'time' }])
-        // Whatever had the frame's thread, the page's own is free.
-        expect(await page.evaluate(() => 1 + 1)).toBe(2)
-      }
-      // The framework itself ends these, or what it warns of does.
-      for (const code of again) expect(await ask(code, 'text()', "'shown'")).not.toMatchObject({ passed: true })
-
-      const elsewhere = await listen()
-      const call = "new Promise((done) => setTimeout(done, 500, [self.origin, text().includes('shown')]))"
-      const judged = await ask(reaches(reacherWithDocument(elsewhere.host)), call, "['null', true]")
-      expect(await elsewhere.close()).toBe(0)
-      // Unless it has led its own frame away, where nobody answers.
-      expect([true, undefined]).toContain((judged as { passed?: boolean }).passed)
-      await expect(page).toHaveURL(/lesson=values-and-scope/)
-
-      expect(await ask(shown, 'text()', "'shown'")).toMatchObject({ passed: true })
-    })
-  }
-})
-
 test('the frame allows scripts and nothing else, wherever it is opened', async ({ request }) => {
   const { 'content-security-policy': policy } = (await request.get('/exercise-frame')).headers()
 
@@ -376,7 +263,7 @@ test('the frame allows scripts and nothing else, wherever it is opened', async (
 })
 
 test('a browser agrees with the check of exercises on every solution and every planted mistake', async ({ page }) => {
-  const program = await textOfProgram(path.join(features, 'exercises/sandbox/javascript-program.ts'))
+  const program = await sandboxProgram('javascript')
   await page.goto(lesson)
 
   for (const { exercises } of courseWorkSchema.parse(readCourseWorkFile('javascript')).lessons) {
@@ -398,53 +285,6 @@ const readExercise = (course: string, id: string) =>
     .parse(readCourseWorkFile(course))
     .lessons.flatMap(({ exercises }) => exercises)
     .flatMap((exercise) => (exercise.kind === 'code' && exercise.id === id ? exercise : []))
-
-/** As the page asks a frame a test of a learner's page. */
-const askPage = (page: Page, job: { program: string; page: { html: string }; test: { call: string; gives: string } }) =>
-  page.evaluate(
-    (job) =>
-      new Promise((resolve) => {
-        const frame = document.createElement('iframe')
-        frame.setAttribute('sandbox', 'allow-scripts')
-        frame.style.width = '1000px'
-        frame.src = '/exercise-frame/page'
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = ({ data }) => {
-          frame.remove()
-          resolve(data)
-        }
-        frame.onload = () => frame.contentWindow?.postMessage(job, '*', [port2])
-        document.body.append(frame)
-      }),
-    job,
-  )
-
-type ComponentJob = {
-  program: string
-  files: { file: string; code: string }
-  test: { acts: string; call: string; gives: string }
-}
-/** As the page asks a frame a test of a component. */
-const askComponent = (page: Page, job: ComponentJob) =>
-  page.evaluate(
-    (job) =>
-      new Promise((resolve) => {
-        const frame = document.createElement('iframe')
-        frame.setAttribute('sandbox', 'allow-scripts allow-forms')
-        frame.style.width = '1000px'
-        frame.src = '/exercise-frame/component'
-        const { port1, port2 } = new MessageChannel()
-        const end = (answer: unknown) => {
-          frame.remove()
-          resolve(answer)
-        }
-        port1.onmessage = ({ data }) => (data === 'ready' ? setTimeout(end, 2_500, { stopped: 'time' }) : end(data))
-        const send = () => frame.contentWindow?.postMessage(job, '*', [port2])
-        frame.addEventListener('load', send, { once: true })
-        document.body.append(frame)
-      }),
-    job,
-  )
 
 /** As the page does it, with any program. Returns what the frame said. */
 type Job = {
@@ -485,24 +325,5 @@ function databaseFiles() {
     wasm: address(/^pglite-.*\.wasm$/),
     system: address(/^pglite-.*\.data$/),
     cluster: address(/^prepopulatedfs-.*\.tgz$/),
-  }
-}
-
-/** Another server. `close` says how many have connected. */
-async function listen() {
-  let connections = 0
-  const server = createServer((socket) => {
-    connections += 1
-    socket.destroy()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  return {
-    host: `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    close: async () => {
-      server.close()
-      await once(server, 'close')
-      return connections
-    },
   }
 }

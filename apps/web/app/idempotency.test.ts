@@ -68,6 +68,8 @@ const postedPlainly = [
   'accounts path',
   'attempts :attemptPath(attemptId)/finish',
   'attempts attemptsPath',
+  'courses pathOf(course',
+  'daily-review pathOf(cardId',
   'direct-contracts /api/direct-contracts/link',
   'direct-contracts /api/direct-contracts/link/take',
   'messages :one(conversationId)/block',

@@ -4,10 +4,16 @@ import { ApiError } from './api-errors.ts'
 export const sessionChangedEvent = 'guildhall:session'
 
 let tabAccountId = ''
+let isBeingWritten = false
 
 /** From then on this tab sends no request for another account. */
 export function setTabAccount(userId: string) {
   tabAccountId = userId
+}
+
+/** Another tab writes the items of its session, one after the other: what is there is not a session. */
+export function setBeingWritten(value: boolean) {
+  isBeingWritten = value
 }
 
 /** Another tab has signed in to a different account: all tabs share one storage. */
@@ -18,7 +24,8 @@ export function isOtherAccountStored(): boolean {
 
 /** Empty if signed out. Throws `session.other_account` if the token is not of the account this tab shows. */
 export function authorization(): { authorization?: string } {
-  if (isOtherAccountStored()) {
+  const token = localStorage.getItem(storageKeys.token)
+  if (isOtherAccountStored() || (isBeingWritten && !token && tabAccountId !== '')) {
     throw new ApiError({
       status: 0,
       statusText: '',
@@ -27,7 +34,6 @@ export function authorization(): { authorization?: string } {
       details: [],
     })
   }
-  const token = localStorage.getItem(storageKeys.token)
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 

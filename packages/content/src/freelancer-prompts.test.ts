@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FoundReadings } from './find-reading.ts'
 import { openWholeSearch } from './testing/find-readings.ts'
-import { lastPrompts, mendedPrompts, tuningPrompts } from './testing/freelancer-prompts.ts'
+import { lastPrompts, tuningPrompts } from './testing/freelancer-prompts.ts'
+import { mendedPrompts } from './testing/mended-prompts.ts'
 
 const { find } = openWholeSearch()
 const shownFirst = 3

@@ -52,14 +52,15 @@ export function findTaught(
       const elsewhere = index.strengthIn(hit.reading, word) * elsewhereShare
       return Math.max(byName.get(word) ?? 0, hit.strengths.get(word) ?? 0, elsewhere)
     }
-    const found = counted.filter((word) => strengthOf(word) > 0)
+    const found = counted.map((word) => ({ word, strength: strengthOf(word) })).filter(({ strength }) => strength > 0)
+    const taughtWords = found.filter(({ strength }) => strength >= taughtStrength).map(({ word }) => word)
     const hasAll = found.length > 1 && counted.every((word) => hit.strengths.has(word))
-    if (!hasAll && !counted.some((word) => strengthOf(word) >= taughtStrength)) return undefined
-    const covered = found.reduce((sum, word) => sum + weightOf(word) * strengthOf(word), 0)
+    if (!hasAll && taughtWords.length === 0) return undefined
+    const covered = found.reduce((sum, { word, strength }) => sum + weightOf(word) * strength, 0)
     return {
       hit,
       share: (covered / total) * (1 + bonusOfCompany * (found.length - 1)),
-      isSpecific: telling.some((word) => strengthOf(word) >= taughtStrength && weightOf(word) >= specificRarity),
+      isSpecific: taughtWords.some((word) => isTelling(word) && weightOf(word) >= specificRarity),
     }
   }
 

@@ -23,9 +23,16 @@ export function openWordStrengths() {
     },
 
     strengthIn(reading: Reading, stemmed: string): number {
-      const [list, place] = [packed.get(stemmed) ?? [], places.get(reading)]
-      for (let at = 0; at < list.length; at += 2) if (list[at] === place) return list[at + 1] ?? 0
-      return 0
+      const [list, place] = [packed.get(stemmed), places.get(reading)]
+      if (!list || place === undefined) return 0
+      // Places ascend.
+      let [from, to] = [0, list.length / 2]
+      while (from < to) {
+        const middle = (from + to) >>> 1
+        if ((list[2 * middle] ?? 0) < place) from = middle + 1
+        else to = middle
+      }
+      return list[2 * from] === place ? (list[2 * from + 1] ?? 0) : 0
     },
   }
 }

@@ -1,9 +1,9 @@
-import { type DailyReviewView, dayMs, hourMs, type PublicCourseView } from '@guildhall/contract'
+import { type DailyReviewView, dayMs, hourMs, type PublicCourseView, utcDayOf } from '@guildhall/contract'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 type Caller = TestApp['anonymous']
 
-const today = Math.floor(Date.now() / dayMs) * dayMs
+const today = utcDayOf(new Date()).getTime()
 /** Tomorrow, as sessions begin with the clock that runs, and end some weeks later. */
 export const midnightAfter = (days: number) => new Date(today + (1 + days) * dayMs)
 export const dayAfter = (days: number) => new Date(midnightAfter(days).getTime() + 10 * hourMs)

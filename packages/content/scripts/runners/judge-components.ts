@@ -43,12 +43,18 @@ export class ComponentJudge {
 /** It has the programs from the beginning: handing one over takes a second. */
 async function open(): Promise<Page> {
   const page = await openJudgingPage()
-  const programs = { react: await programOf('react'), vue: await programOf('vue') }
-  await beginAnew(page, `globalThis.programs = ${JSON.stringify(programs)}; undefined`)
+  const texts = { react: await programOf('react'), vue: await programOf('vue') }
+  await beginAnew(page, `globalThis.programs = ${JSON.stringify(texts)}; undefined`)
   return page
 }
 
-const programOf = (language: string) => textOfProgram(path.join(sandbox, `${language}-program.ts`))
+/** Made once, however many courses ask for it. */
+const programs = new Map<string, Promise<string>>()
+function programOf(language: string): Promise<string> {
+  const program = programs.get(language) ?? textOfProgram(path.join(sandbox, `${language}-program.ts`))
+  programs.set(language, program)
+  return program
+}
 
 /** Each test has a frame of its own. */
 const askInFrame = (page: Page, language: string, job: Job) =>

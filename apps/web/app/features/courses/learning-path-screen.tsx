@@ -54,11 +54,14 @@ export default function LearningPathScreen() {
       back={{ to: paths.learning, label: 'Learning units and paths' }}
     >
       <div className="flex max-w-3xl flex-col gap-6">
-        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-line py-4">
+        <div className="flex flex-col gap-x-8 gap-y-3 border-y border-line py-4 sm:flex-row sm:items-center sm:justify-between">
           <p className="text-sm text-muted">
             {courses.length} courses, {aboutMinutes(minutes)}
           </p>
-          {isLoading ? null : <NextCourse learningPath={learningPath} progress={progress} />}
+          {/* Keeps its place meanwhile. */}
+          <div className={isLoading ? 'invisible' : undefined}>
+            <NextCourse learningPath={learningPath} progress={progress} />
+          </div>
         </div>
         <LearningPathSteps courses={courses} progress={progress} />
       </div>
@@ -79,7 +82,8 @@ function NextCourse({
   const next = courses.find(({ id, lessonCount }) => done(id) < lessonCount)
   const finished = courses.filter(({ id, lessonCount }) => done(id) >= lessonCount).length
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    // What comes late stands on the open side of the button, which does not move.
+    <div className="flex min-h-9 items-center gap-x-6 max-sm:flex-row-reverse max-sm:justify-end">
       {status === 'signedOut' ? (
         <Link to={signInPath({ pathname, search: '' })} className="text-link text-sm">
           Sign in to see your progress

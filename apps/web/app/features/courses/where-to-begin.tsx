@@ -24,7 +24,7 @@ export function WhereToBegin({ learningPaths }: { learningPaths: readonly Learni
   const shown = [...data.map(rowOfCourse), ...learningPaths.map(rowOfPath)].slice(0, rows)
   if (learningPaths.length < rows) return null
   return (
-    <Section title={data.length > 0 ? 'Recommended for you' : 'Where to begin'}>
+    <Section title={data.length >= rows ? 'Recommended for you' : 'Where to begin'}>
       <ul className="grid gap-3 lg:grid-cols-3" aria-busy={isLoading}>
         {isLoading
           ? Array.from({ length: rows }, (_, index) => index).map((index) => (

@@ -23,9 +23,7 @@ export default function DailyReview() {
 
 function Today({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useQuery(dailyReviewQuery(userId))
-  if (data) return <Cards review={data} userId={userId} />
-  if (!error) return <Waiting />
-  return (
+  const trouble = error ? (
     <Alert
       title={sentenceFor(error, 'The review could not be loaded.')}
       action={
@@ -34,6 +32,13 @@ function Today({ userId }: { userId: string }) {
         </Button>
       }
     />
+  ) : null
+  if (!data) return trouble ?? <Waiting />
+  return (
+    <div className="flex flex-col gap-6">
+      {trouble}
+      <Cards review={data} userId={userId} />
+    </div>
   )
 }
 

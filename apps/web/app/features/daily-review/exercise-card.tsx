@@ -1,25 +1,23 @@
 import type { ExerciseView } from '@guildhall/contract'
 import { Suspense } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LazyExercise } from '../exercises/shared/lazy-exercise.tsx'
-import { useUnkeptWork } from '../exercises/shared/use-unkept-work.ts'
+import { LazyExercise, useUnkeptWork } from '../exercises/shared/unkept-exercise.ts'
 import type { AskedProps } from './question-card.tsx'
 
 export interface ExerciseCardProps extends AskedProps {
   exercise: ExerciseView
-  onStuck: () => void
+  /** The exercise shows its hint from then on. */
+  onHint: () => void
 }
 
-const triesBeforeHint = 2
-
 /** An answer counts once. A program may be run and mended until its tests pass, as nobody writes one at the first try. */
-export function ExerciseCard({ exercise, verdict, onAnswer, onStuck }: ExerciseCardProps) {
+export function ExerciseCard({ exercise, verdict, onAnswer, onHint }: ExerciseCardProps) {
   const work = useUnkeptWork(exercise, {
     isOver: verdict !== undefined,
-    onFail({ answer, failures }) {
+    onFail({ answer }, { isHintShown }) {
       if (verdict) return
       if (exercise.kind !== 'code') onAnswer({ answer })
-      else if (failures >= triesBeforeHint) onStuck()
+      else if (isHintShown) onHint()
     },
     onSolve: ({ answer }) => onAnswer({ answer, passed: true }),
   })

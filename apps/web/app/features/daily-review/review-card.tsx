@@ -1,5 +1,5 @@
 import type { ReviewAnswerBody, ReviewCardView } from '@guildhall/contract'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sentenceFor } from '../../api-errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,8 +22,15 @@ export function ReviewCard({ card, hasFocus, onAnswered, onNext }: ReviewCardPro
   const help = useCardHelp(card._id)
   const heading = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLButtonElement>(null)
+  const [isHintShown, setIsHintShown] = useState(false)
   const { data: verdict, error, isPending } = answer
+  const hint = isHintShown ? null : help.data?.hint
   const isOver = verdict !== undefined
+  const trouble = error
+    ? sentenceFor(error, 'Your answer could not be sent. Please try again.')
+    : help.error && !isOver
+      ? sentenceFor(help.error, 'The help could not be loaded. Please try again.')
+      : undefined
 
   useEffect(() => {
     if (hasFocus) heading.current?.focus()
@@ -35,6 +42,14 @@ export function ReviewCard({ card, hasFocus, onAnswered, onNext }: ReviewCardPro
   function send(body: ReviewAnswerBody) {
     if (!isOver && !isPending) answer.mutate(body, { onSuccess: onAnswered })
   }
+  function askForHelp() {
+    if (!help.isSuccess && !help.isPending) help.mutate()
+  }
+  /** The exercise has it. The server is to know, as a right answer then counts less. */
+  function showHint() {
+    setIsHintShown(true)
+    askForHelp()
+  }
   const asked = { verdict, isPending, onAnswer: send }
 
   return (
@@ -45,21 +60,21 @@ export function ReviewCard({ card, hasFocus, onAnswered, onNext }: ReviewCardPro
       {card.kind === 'question' ? (
         <QuestionCard card={card} {...asked} />
       ) : (
-        <ExerciseCard exercise={card.exercise} onStuck={() => help.data || help.mutate()} {...asked} />
+        <ExerciseCard exercise={card.exercise} onHint={showHint} {...asked} />
       )}
       {help.data && !isOver ? (
-        <Alert tone="neutral" title={help.data.hint ? 'Hint' : 'Where to learn this'}>
-          {help.data.hint ? <p>{help.data.hint}</p> : null}
+        <Alert tone="neutral" title={hint ? 'Hint' : 'Where to learn this'}>
+          {hint ? <p>{hint}</p> : null}
           <PlaceLink place={help.data.place} />
         </Alert>
       ) : null}
-      {error || help.error ? (
-        <Alert title={sentenceFor(error ?? help.error, 'Your answer could not be sent. Please try again.')}>
+      {trouble === undefined ? null : (
+        <Alert title={trouble}>
           <Button size="sm" className="mt-2" onClick={onNext}>
             Continue
           </Button>
         </Alert>
-      ) : null}
+      )}
       {verdict ? (
         <>
           <div id="verdict">
@@ -71,7 +86,7 @@ export function ReviewCard({ card, hasFocus, onAnswered, onNext }: ReviewCardPro
         </>
       ) : (
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-          <Button size="sm" variant="quiet" pending={help.isPending} onClick={() => help.isSuccess || help.mutate()}>
+          <Button size="sm" variant="quiet" pending={help.isPending} onClick={askForHelp}>
             Help me
           </Button>
           <Button size="sm" variant="quiet" pending={isPending} onClick={() => send({ answer: '', passed: false })}>

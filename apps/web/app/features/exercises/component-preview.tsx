@@ -23,12 +23,13 @@ export function ComponentPreview({ exercise, code }: { exercise: ComponentExerci
 function OneVersion({ exercise, code }: { exercise: ComponentExercise; code: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
-  const [isStopped, setIsStopped] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
   const show = useEffectEvent(async (port: MessagePort) => {
     const program = await loadComponentProgram(exercise.language)
     const job = { program, files: filesOf(exercise, code), test: exercise.tests[0], isPreview: true }
     // Its origin is nobody's, so it cannot be named.
     if (program) frame.current?.contentWindow?.postMessage(job, '*', [port])
+    else setTrouble('The preview could not be loaded. Check your connection, then reload the page.')
   })
 
   useEffect(() => {
@@ -37,7 +38,8 @@ function OneVersion({ exercise, code }: { exercise: ComponentExercise; code: str
     let clock: ReturnType<typeof setTimeout>
     port1.onmessage = ({ data }) => {
       clearTimeout(clock)
-      if (data === 'ready') clock = setTimeout(setIsStopped, limitMs, true)
+      if (data === 'ready')
+        clock = setTimeout(setTrouble, limitMs, 'The preview was stopped. Is there a loop without an end?')
     }
     void show(port2)
     return () => {
@@ -46,7 +48,13 @@ function OneVersion({ exercise, code }: { exercise: ComponentExercise; code: str
     }
   }, [isReady])
 
-  if (isStopped) return <p className="p-3 text-sm">The preview was stopped. Is there a loop without an end?</p>
+  if (trouble !== undefined) {
+    return (
+      <p role="status" className="p-3 text-sm">
+        {trouble}
+      </p>
+    )
+  }
   return (
     <iframe
       ref={frame}

@@ -4,7 +4,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { InlineText } from '../../ui/formatted-text.tsx'
 import type { ExerciseState } from './exercise-state.ts'
 
-const hintAfterFailures = 2
+export const hintAfterFailures = 2
 export const solutionAfterFailures = 4
 
 export interface HelpProps {

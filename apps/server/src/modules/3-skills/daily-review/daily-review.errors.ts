@@ -1,7 +1,7 @@
 import type { ErrorDefinitions } from '../../../platform/errors.ts'
 
 export const dailyReviewErrors = {
-  'dailyreview.card_not_found': { kind: 'missing', sentence: 'This is not part of your review any more.' },
+  'dailyreview.card_not_found': { kind: 'missing', sentence: 'This is no longer in your review.' },
   'dailyreview.not_due': {
     kind: 'conflict',
     sentence: 'This was answered already, perhaps in another tab. Go on with the next one.',

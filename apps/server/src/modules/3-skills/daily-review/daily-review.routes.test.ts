@@ -45,7 +45,9 @@ test('what is answered wrong in a lesson comes back the next day, without its an
 
 test('what is due longest comes first, at most ten a day, and the rest the day after', async () => {
   const { t, ada, asked } = await arrangeMisses(12)
-  const oldest = String(await t.value('select id from review_cards order by id desc limit 1'))
+  const oldest = String(
+    await t.value('select id from review_cards where user_id = $1 order by id desc limit 1', [ada.id]),
+  )
   await t.pool.query(
     "update review_cards set due_at = due_at - interval '1 day', rated_at = rated_at - interval '2 days' where id = $1",
     [oldest],

@@ -1,5 +1,6 @@
 import { type DailyReviewView, dayMs } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
+import { prepared } from '../../../platform/database/database.ts'
 import {
   countAnsweredToday,
   deleteCards,
@@ -19,7 +20,7 @@ export async function getDailyReview(
   deps: Pick<Deps, 'database' | 'clock' | 'bank'>,
   userId: string,
 ): Promise<DailyReviewView> {
-  const { db } = deps.database
+  const db = prepared(deps.database.db)
   const now = deps.clock()
   const doneToday = await countAnsweredToday(db, userId, now)
   const limit = leftToday(doneToday)

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import { type Db, queryNamed, type Tx } from '../../../platform/database/database.ts'
-import { exerciseStates } from './exercise.tables.ts'
+import type { exerciseStates } from './exercise.tables.ts'
 
 export type ExerciseStateRow = typeof exerciseStates.$inferSelect
 
@@ -12,36 +11,33 @@ export const listExerciseStates = (
 ): Promise<ExerciseStateRow[]> =>
   queryNamed<ExerciseStateRow>(db, 'exercise_states_of', statesText, [userId, courseId, exerciseIds])
 
-const statesText = `select user_id as "userId", course_id as "courseId", exercise_id as "exerciseId", answer, ticked, failures,
-    solved, updated_at as "updatedAt"
-  from exercise_states where user_id = $1 and course_id = $2 and exercise_id = any($3::text[])`
+const columnsSql = `k.user_id as "userId", k.course_id as "courseId", k.exercise_id as "exerciseId", k.answer, k.ticked, k.failures,
+    k.solved, k.updated_at as "updatedAt"`
+const statesText = `select ${columnsSql}
+  from exercise_states k where user_id = $1 and course_id = $2 and exercise_id = any($3::text[])`
 
-export async function findExerciseState(
-  tx: Tx,
-  { userId, courseId, exerciseId }: Pick<ExerciseStateRow, 'userId' | 'courseId' | 'exerciseId'>,
-): Promise<ExerciseStateRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(exerciseStates)
-    .where(
-      and(
-        eq(exerciseStates.userId, userId),
-        eq(exerciseStates.courseId, courseId),
-        eq(exerciseStates.exerciseId, exerciseId),
-      ),
-    )
-    .for('update')
-  return row
-}
+type KeptState = ExerciseStateRow & { failuresBefore: number | null; solvedBefore: boolean | null }
 
-export async function putExerciseState(tx: Tx, row: ExerciseStateRow): Promise<ExerciseStateRow> {
-  const { answer, ticked, failures, solved, updatedAt } = row
-  const key = [exerciseStates.userId, exerciseStates.courseId, exerciseStates.exerciseId]
-  const [kept] = await tx
-    .insert(exerciseStates)
-    .values(row)
-    .onConflictDoUpdate({ target: key, set: { answer, ticked, failures, solved, updatedAt } })
-    .returning()
+/** Says what was kept before. One prepared statement, as every pause in writing keeps a state. */
+export async function putExerciseState(tx: Tx, row: ExerciseStateRow): Promise<KeptState> {
+  const { userId, courseId, exerciseId, answer, ticked, failures, solved, updatedAt } = row
+  const values = [userId, courseId, exerciseId, answer, ticked, failures, solved, updatedAt]
+  const [kept] = await queryNamed<KeptState>(tx, 'exercise_state_put', putText, values)
   assertRow(kept, 'a kept exercise state')
   return kept
 }
+
+// The account before the row, as its deletion takes them in this order; and the row before it is written anew.
+const putText = `with account as materialized (select id from users where id = $1 for key share),
+  before as materialized (
+    select s.failures, s.solved from exercise_states s join account on account.id = s.user_id
+    where s.course_id = $2 and s.exercise_id = $3 for update of s
+  ), kept as (
+    insert into exercise_states (user_id, course_id, exercise_id, answer, ticked, failures, solved, updated_at)
+    select $1, $2, $3, $4, $5::smallint[], $6::int, $7::boolean, $8::timestamptz from (select) one left join before on true
+    on conflict (user_id, course_id, exercise_id) do update
+      set answer = excluded.answer, ticked = excluded.ticked, failures = excluded.failures, solved = excluded.solved,
+        updated_at = excluded.updated_at
+    returning *
+  ) select ${columnsSql}, before.failures as "failuresBefore", before.solved as "solvedBefore"
+  from kept k left join before on true`

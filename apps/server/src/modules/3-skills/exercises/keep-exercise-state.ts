@@ -1,10 +1,9 @@
 import type { ExerciseStateView } from '@guildhall/contract'
 import { DomainError } from '../../../platform/errors.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
-import { keepAccounts } from '../../1-ground/users/shared/lock-account.queries.ts'
 import { recordMiss } from '../review-cards/shared/record-miss.ts'
 import { addPractice } from '../review-cards/shared/review-card.queries.ts'
-import { type ExerciseStateRow, findExerciseState, putExerciseState } from './exercise.queries.ts'
+import { type ExerciseStateRow, putExerciseState } from './exercise.queries.ts'
 import { presentExerciseState } from './shared/exercise.presenter.ts'
 import { findExercise, findStepOfExercise } from './shared/exercise-library.ts'
 import { conceptsPracticedBy } from './shared/practiced-concepts.ts'
@@ -20,15 +19,13 @@ export function keepExerciseState(
   const ticked = [...new Set(state.ticked)].sort((one, other) => one - other)
 
   return db.transaction(async (tx) => {
-    await keepAccounts(tx, [userId])
     const now = clock()
-    const before = await findExerciseState(tx, state)
-    const kept = await putExerciseState(tx, { ...state, ticked, updatedAt: now })
+    const { failuresBefore, solvedBefore, ...kept } = await putExerciseState(tx, { ...state, ticked, updatedAt: now })
     // A task is judged by oneself.
-    if (failures > 0 && found.exercise.kind !== 'task') {
+    if (failures > (failuresBefore ?? 0) && found.exercise.kind !== 'task') {
       await recordMiss(tx, { userId, kind: 'exercise', source: courseId, part: '', item: exerciseId, now })
     }
-    if (solved && !before?.solved) {
+    if (solved && !solvedBefore) {
       const step = findStepOfExercise(courseId, found.lessonId, exerciseId)
       await addPractice(tx, { userId, now, ...conceptsPracticedBy(courseId, step) })
     }

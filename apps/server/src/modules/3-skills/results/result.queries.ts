@@ -1,5 +1,5 @@
 import { practicesBeforeRetake } from '@guildhall/contract'
-import { and, asc, desc, eq, getTableColumns, gt, gte, isNotNull, lt, not, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
@@ -31,14 +31,22 @@ export async function setGrade(tx: Tx, id: string, grade: Graded): Promise<Resul
   return row
 }
 
-/** The person's result with its attempt, by the id of either. Practice has no attempt. */
+/** Concepts practiced on enough days to offer another attempt. None if there is a later one. */
+const practiced = sql<string[]>`array(
+  select c.item from ${cards} c where c.user_id = ${results.userId} and c.kind = 'concept' and c.source = ${results.skillKey}
+    and c.part = ${results.difficulty} and c.practiced >= ${sql.raw(String(practicesBeforeRetake))}
+    and not exists (select from ${results} later where later.user_id = ${results.userId} and later.skill_key = ${results.skillKey}
+      and later.difficulty = ${results.difficulty} and later.attempt_id is not null and later.completed_at > ${results.completedAt})
+  order by c.item)`
+
+/** The person's result with its attempt, by the id of either, and what was practiced since. Practice has no attempt. */
 export async function findResultWithAttempt(
   db: Db,
   { userId, ...wanted }: { userId: string } & ({ resultId: string } | { attemptId: string }),
 ) {
   const isWanted = 'resultId' in wanted ? eq(results.id, wanted.resultId) : eq(results.attemptId, wanted.attemptId)
   const [row] = await db
-    .select({ result: resultColumns, attempt: getTableColumns(attempts) })
+    .select({ result: resultColumns, attempt: getTableColumns(attempts), practiced })
     .from(results)
     .innerJoin(attempts, eq(attempts.id, results.attemptId))
     .where(and(isWanted, eq(results.userId, userId)))
@@ -63,30 +71,6 @@ export async function findEarlier(db: Db, result: ResultRow) {
     .orderBy(desc(results.completedAt), desc(results.id))
     .limit(1)
   return row
-}
-
-/** Concepts practiced on enough days to offer another attempt. None if there is a later one. */
-export async function listPracticed(db: Db, result: ResultRow): Promise<string[]> {
-  const { userId, skillKey, difficulty, completedAt } = result
-  const later = db
-    .select({ id: results.id })
-    .from(results)
-    .where(and(ofSubject(result), gt(results.completedAt, completedAt)))
-  const rows = await db
-    .select({ concept: cards.item })
-    .from(cards)
-    .where(
-      and(
-        eq(cards.userId, userId),
-        eq(cards.kind, 'concept'),
-        eq(cards.source, skillKey),
-        eq(cards.part, difficulty),
-        gte(cards.practiced, practicesBeforeRetake),
-        notExists(later),
-      ),
-    )
-    .orderBy(asc(cards.item))
-  return rows.map(({ concept }) => concept)
 }
 
 /** Keeps the account before the row, as its deletion takes them in this order. */

@@ -7,6 +7,7 @@ import {
   talentCategoryNamed,
   toDollars,
   uploadedPictureId,
+  utcDayOf,
 } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { exampleStatement } from '../../1-ground/ledger/shared/example-statement.ts'
@@ -41,7 +42,7 @@ function presentPerson({ verifiedSkills, profileImage, ...person }: TalentView):
 
 /** Changes once a day, as pages that show it are made again when it does. */
 function exampleContract(now: Date, feeBps: number) {
-  const today = Math.floor(now.getTime() / dayMs) * dayMs
+  const today = utcDayOf(now).getTime()
   const { feeCents, lines } = exampleStatement({
     ...{ cents: exampleCents, feeBps, paidAt: new Date(today - 12 * dayMs), approvedAt: new Date(today - 3 * dayMs) },
   })

@@ -8,6 +8,7 @@ import {
   isOtherAccountStored,
   portraitKey,
   sessionChangedEvent,
+  setBeingWritten,
   setTabAccount,
   unconfirmedKey,
 } from '../../../stored-session.ts'
@@ -21,6 +22,9 @@ let unmarkedToken: string | null = null
 let token: string | null = null
 let shown = ['', '', '']
 let wasLeft = false
+let lastSnapshot = ''
+/** Set while another tab writes: this one goes on showing what it has shown. */
+let heldSnapshot: string | undefined
 const listeners = new Set<() => void>()
 
 const stored = (key: string) => localStorage.getItem(key) ?? ''
@@ -33,7 +37,9 @@ export function subscribeToSession(listener: () => void) {
 }
 
 // A string, because store snapshots are compared by identity. If another tab switches accounts, this tab keeps its own.
-export function sessionSnapshot(): string {
+export const sessionSnapshot = () => heldSnapshot ?? storedSnapshot()
+
+function storedSnapshot(): string {
   const current = localStorage.getItem(storageKeys.token)
   if (!current || current === unmarkedToken) return 'signedOut'
   if (isOtherAccountStored()) return JSON.stringify([...shown, stored(storageKeys.username) || 'another account'])
@@ -54,22 +60,32 @@ export function leaveTabAccount() {
 
 /** Milliseconds. Another tab writes its items one after the other; waits until it is done. */
 const settleMs = 50
+/** Milliseconds. Names without a token are half of a sign-in or sign-out, the rest of which a busy machine tells late. */
+const halfSettleMs = 2_000
 
 function watch() {
   let settled: ReturnType<typeof setTimeout> | undefined
   token = localStorage.getItem(storageKeys.token)
   if (token) adoptStored()
+  lastSnapshot = storedSnapshot()
   window.addEventListener(sessionChangedEvent, onChange)
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== null && !Object.values<string>(storageKeys).includes(key)) return
     // Another tab signed up: it wrote only a token.
     if (key === storageKeys.token && newValue && !stored(storageKeys.userId)) unmarkedToken = newValue
+    heldSnapshot ??= lastSnapshot
+    setBeingWritten(true)
+    // Whoever has read in between read half of it.
+    for (const listener of listeners) listener()
     clearTimeout(settled)
-    settled = setTimeout(onChange, settleMs)
+    const isHalf = token !== null && !hasStoredToken() && stored(storageKeys.userId) !== ''
+    settled = setTimeout(onChange, isHalf ? halfSettleMs : settleMs)
   })
 }
 
 function onChange() {
+  heldSnapshot = undefined
+  setBeingWritten(false)
   const current = localStorage.getItem(storageKeys.token)
   if (current !== token && !isOtherAccountStored()) {
     // A new password brings a new session of the same user.
@@ -82,7 +98,8 @@ function onChange() {
     // Cached data of one user must not reach the next.
     if (!isRenewed) getQueryClient().clear()
   }
-  const isOut = sessionSnapshot() === 'signedOut'
+  lastSnapshot = storedSnapshot()
+  const isOut = lastSnapshot === 'signedOut'
   document.documentElement.dataset.session = isOut ? 'out' : 'in'
   showPortrait()
   if (isOut) document.documentElement.removeAttribute('data-unconfirmed')

@@ -1,9 +1,10 @@
 import type { OwnResultView } from '@guildhall/contract'
 import type { Deps } from '../../../../deps.ts'
+import type { Db } from '../../../../platform/database/database.ts'
 import { DomainError } from '../../../../platform/errors.ts'
 import { getRetakeAt } from '../../attempts/shared/get-retake-at.ts'
 import { presentOwnResult } from '../own-result.presenter.ts'
-import { findEarlier, findResultWithAttempt, listPracticed } from '../result.queries.ts'
+import { findEarlier, findResultWithAttempt, type ResultRow } from '../result.queries.ts'
 import { listAppliedCorrections } from './applied-corrections.queries.ts'
 
 type Request = { userId: string } & ({ resultId: string } | { attemptId: string })
@@ -15,15 +16,17 @@ export async function getOwnResult(
 ): Promise<OwnResultView> {
   const found = await findResultWithAttempt(db, request)
   if (!found) throw new DomainError('assessment.result_not_found')
-  const { result, attempt } = found
-  const before = await findEarlier(db, result)
+  const { result, attempt, practiced } = found
   // The wait starts at the latest verified attempt, which may not be this one. Unverified attempts cause no wait.
-  const [retakeAt = result.completedAt, corrections, earlierCorrections, practiced] = await Promise.all([
+  const [retakeAt = result.completedAt, corrections, earlier] = await Promise.all([
     getRetakeAt(db, attempt),
     listAppliedCorrections(db, result.id),
-    before ? listAppliedCorrections(db, before.result.id) : [],
-    listPracticed(db, result),
+    findEarlierGraded(db, result),
   ])
-  const earlier = before && { ...before, corrections: earlierCorrections }
   return presentOwnResult({ result, attempt, corrections, retakeAt, practiced, earlier })
+}
+
+async function findEarlierGraded(db: Db, result: ResultRow) {
+  const earlier = await findEarlier(db, result)
+  return earlier && { ...earlier, corrections: await listAppliedCorrections(db, earlier.result.id) }
 }

@@ -12,12 +12,16 @@ export type Answered = {
 }
 type MissedConcept = { concept: string; lesson: LessonLink }
 
-/** What was answered wrong and a lesson teaches, the most missed first. */
-export function findMissedConcepts({ skill, questions, answers, corrections }: Answered): MissedConcept[] {
-  return conceptsOf(correctQuestions(questions, corrections), answers)
+/** Concepts of which a question that counts was not answered right, the most missed first. */
+export const missedConcepts = (...[questions, answers]: Parameters<typeof conceptsOf>): string[] =>
+  conceptsOf(questions, answers)
     .filter(isMissed)
-    .flatMap(({ concept }) => {
-      const lesson = findPlaceToLearn(skill, concept)
-      return lesson ? [{ concept, lesson }] : []
-    })
+    .map(({ concept }) => concept)
+
+/** Those that a lesson teaches. */
+export function findMissedConcepts({ skill, questions, answers, corrections }: Answered): MissedConcept[] {
+  return missedConcepts(correctQuestions(questions, corrections), answers).flatMap((concept) => {
+    const lesson = findPlaceToLearn(skill, concept)
+    return lesson ? [{ concept, lesson }] : []
+  })
 }

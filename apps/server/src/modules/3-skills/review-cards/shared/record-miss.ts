@@ -1,6 +1,6 @@
 import type { Difficulty } from '@guildhall/contract'
 import type { Tx } from '../../../../platform/database/database.ts'
-import { forgetMisses, insertCard, lockConceptCards, putCards, type ReviewCardName } from './review-card.queries.ts'
+import { forgetMisses, insertCard, putCards, type ReviewCardName } from './review-card.queries.ts'
 import { schedule } from './schedule-card.ts'
 
 /** Something answered wrong outside of reviews begins to come back. What comes back already keeps its day. */
@@ -14,8 +14,7 @@ export async function recordMissedConcepts(
   { missed, now, ...subject }: Subject & { missed: readonly string[]; now: Date },
 ) {
   const { userId, skillKey: source, difficulty: part } = subject
-  const known = new Map((await lockConceptCards(tx, subject)).map((card) => [card.item, card]))
-  if (known.size > 0) await forgetMisses(tx, subject)
+  const known = new Map((await forgetMisses(tx, subject)).map((card) => [card.item, card]))
   const cards = [...missed].sort().map((item) => {
     return {
       kind: 'concept' as const,

@@ -1,9 +1,8 @@
-import type { Difficulty } from '@guildhall/contract'
-import { and, asc, eq, gte, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm'
+import { type Difficulty, nextUtcDay, utcDayOf } from '@guildhall/contract'
+import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { reviewCards as cards } from '../review-card.tables.ts'
 import type { Memory } from './schedule-card.ts'
-import { nextUtcDay, utcDayOf } from './utc-day.rules.ts'
 
 export type ReviewCardRow = typeof cards.$inferSelect
 export type ReviewCardName = Pick<ReviewCardRow, 'kind' | 'source' | 'part' | 'item'>
@@ -52,7 +51,7 @@ export async function findNextDue(
   const [row] = await db
     .select({ dueAt: cards.dueAt })
     .from(cards)
-    .where(and(eq(cards.userId, userId), notInArray(cards.id, [...skipped])))
+    .where(and(eq(cards.userId, userId), sql`${cards.id} <> all (${sql.param([...skipped])}::uuid[])`))
     .orderBy(asc(cards.dueAt), asc(cards.id))
     .limit(1)
   return row ? new Date(Math.max(row.dueAt.getTime(), nextUtcDay(now).getTime())) : null
@@ -88,13 +87,19 @@ type Subject = { userId: string; skillKey: string; difficulty: Difficulty }
 const ofSubject = ({ userId, skillKey, difficulty }: Subject) =>
   and(eq(cards.userId, userId), eq(cards.kind, 'concept'), eq(cards.source, skillKey), eq(cards.part, difficulty))
 
-export async function lockConceptCards(tx: Tx, subject: Subject): Promise<ReviewCardRow[]> {
-  return tx.select().from(cards).where(ofSubject(subject)).orderBy(asc(cards.id)).for('no key update')
-}
-
-/** As if nothing had been missed: what was, is put anew. */
-export async function forgetMisses(tx: Tx, subject: Subject) {
-  await tx.update(cards).set({ missed: false, practiced: 0, practicedAt: null }).where(ofSubject(subject))
+/** As if nothing had been missed: what was, is put again. The rows are locked in one order first. */
+export async function forgetMisses(tx: Tx, subject: Subject): Promise<ReviewCardRow[]> {
+  const locked = tx
+    .select({ id: cards.id })
+    .from(cards)
+    .where(ofSubject(subject))
+    .orderBy(asc(cards.id))
+    .for('no key update')
+  return tx
+    .update(cards)
+    .set({ missed: false, practiced: 0, practicedAt: null })
+    .where(inArray(cards.id, locked))
+    .returning()
 }
 
 /** Of what was missed, at most once a day. The rows are locked in one order first. */

@@ -1,5 +1,5 @@
+import { nextUtcDay, utcDayOf } from '@guildhall/contract'
 import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs'
-import { nextUtcDay, utcDayOf } from './utc-day.rules.ts'
 
 export type Memory = { dueAt: Date; stability: number; difficulty: number; reps: number; lapses: number; ratedAt: Date }
 export type CardRating = 'again' | 'hard' | 'good'

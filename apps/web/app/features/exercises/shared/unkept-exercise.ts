@@ -1,17 +1,21 @@
 import type { ExerciseView } from '@guildhall/contract'
 import { useRef, useState } from 'react'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { ExerciseState } from '../exercise-state.ts'
-import { solutionAfterFailures } from '../help.tsx'
+import { hintAfterFailures, solutionAfterFailures } from '../help.tsx'
 import type { ExerciseWork } from '../use-exercise-work.ts'
 
 export interface UnkeptWork {
   /** The solution is shown then. */
   isOver: boolean
-  onFail: (state: ExerciseState) => void
+  onFail: (state: ExerciseState, shown: { isHintShown: boolean }) => void
   onSolve: (state: ExerciseState) => void
 }
 
-/** Work on an exercise that begins anew, and that nothing keeps. */
+/** An exercise for which somebody else keeps the work. */
+export const LazyExercise = lazyPart(async () => ({ default: (await import('../exercise-body.tsx')).ExerciseBody }))
+
+/** Work on an exercise that begins from its start, and that nothing keeps. */
 export function useUnkeptWork(exercise: ExerciseView, { isOver, onFail, onSolve }: UnkeptWork): ExerciseWork {
   const [state, setState] = useState<ExerciseState>({
     answer: exercise.kind === 'code' ? exercise.start : '',
@@ -31,7 +35,7 @@ export function useUnkeptWork(exercise: ExerciseView, { isOver, onFail, onSolve 
     change,
     fail() {
       change({ failures: latest.current.failures + 1 })
-      onFail(latest.current)
+      onFail(latest.current, { isHintShown: latest.current.failures >= hintAfterFailures })
     },
     solve() {
       change({ solved: true })
