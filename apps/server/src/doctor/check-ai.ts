@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openAi } from '../platform/ai/ai.ts'
-import { type ErrorCode, DomainError } from '../platform/errors.ts'
+import { DomainError, type ErrorCode } from '../platform/errors.ts'
 import { type Finding, ok, type Patient, problem, warning } from './finding.ts'
 
 const timeoutMs = 8_000
@@ -25,7 +25,12 @@ export async function checkAi({ config: { ai: config }, quote }: Patient, signal
     const what = `The AI provider does not answer as it should: ${quote(reason || 'it was too slow')}.`
     const isPassing = passing.includes(error.code)
     return isPassing
-      ? [warning(what, 'Look at the limits and the load of the provider, and whether AI_MODEL can give structured answers.')]
+      ? [
+          warning(
+            what,
+            'Look at the limits and the load of the provider, and whether AI_MODEL can give structured answers.',
+          ),
+        ]
       : [problem(what, 'Correct AI_PROVIDER, AI_MODEL, AI_API_KEY and AI_BASE_URL, or mend the provider.')]
   }
   return [ok(`The model ${config.model} answers.`)]

@@ -12,10 +12,16 @@ export async function checkAudits({ config, database: { db }, clock, quote }: Op
   const [last] = await listAudits(db, 1)
   if (!last) return [warning('The ledger has not been audited yet.', again)]
   const at = last.endedAt.toISOString()
-  if (last.failure !== null) return [problem(`The audit of ${at} could not be finished: ${quote(last.failure)}.`, again)]
+  if (last.failure !== null)
+    return [problem(`The audit of ${at} could not be finished: ${quote(last.failure)}.`, again)]
   if (last.findings.length > 0) {
     const failed = last.findings.map(({ check }) => check).join('; ')
-    return [problem(`The audit of ${at} found that the ledger is not sound (${failed}).`, `Read more at ${config.publicUrl}/admin/audit, and stop payouts until it is explained.`)]
+    return [
+      problem(
+        `The audit of ${at} found that the ledger is not sound (${failed}).`,
+        `Read more at ${config.publicUrl}/admin/audit, and stop payouts until it is explained.`,
+      ),
+    ]
   }
   if (clock().getTime() - last.endedAt.getTime() > usualMs) {
     return [warning(`The last audit of the ledger was at ${at}.`, again)]

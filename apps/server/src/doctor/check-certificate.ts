@@ -28,7 +28,8 @@ export async function checkCertificate({ config, clock, quote }: Patient, signal
 
   function judge({ refusal, validTo }: { refusal: Error | undefined; validTo: Date }): Finding[] {
     const days = Math.floor((validTo.getTime() - clock().getTime()) / dayMs)
-    const todo = 'Renew it, and look why that did not happen by itself: the proxy has to renew it and to load the new one.'
+    const todo =
+      'Renew it, and look why that did not happen by itself: the proxy has to renew it and to load the new one.'
     const findings: Finding[] = []
     if (refusal) findings.push(problem(`Browsers refuse the certificate of ${host}: ${quote(refusal)}.`, todo))
     if (days < soonDays) findings.push(warning(`The certificate of ${host} ends at ${validTo.toISOString()}.`, todo))

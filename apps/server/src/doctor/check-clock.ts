@@ -17,6 +17,7 @@ export async function checkClock({ database: { db }, clock }: OpenPatient): Prom
 
   if (sure < bounds.warning) return [ok('The clocks of this machine and of the database agree.')]
   const what = `The clock of the database is ${Math.round(sure / 1_000)} seconds ${difference > 0 ? 'ahead of' : 'behind'} that of this machine.`
-  const todo = 'Let both machines keep their time by NTP, such as with chrony: codes, deadlines and signatures depend on it.'
+  const todo =
+    'Let both machines keep their time by NTP, such as with chrony: codes, deadlines and signatures depend on it.'
   return [sure < bounds.problem ? warning(what, todo) : problem(what, todo)]
 }

@@ -18,7 +18,8 @@ export async function checkConnections({ database: { db } }: OpenPatient): Promi
   const [row] = await queryPlanned<{ room: number; used: number; ofRole: number; ofDatabase: number }>(db, text, [])
   if (!row) return []
   const allowed = Math.min(row.room, ...[row.ofRole, row.ofDatabase].filter((limit) => limit >= 0))
-  const todo = 'Raise max_connections of PostgreSQL, or the CONNECTION LIMIT of the role or database, to 40 for each process.'
+  const todo =
+    'Raise max_connections of PostgreSQL, or the CONNECTION LIMIT of the role or database, to 40 for each process.'
   if (allowed < ofOneProcess) {
     const what = `The database takes ${allowed} connections, and one process of Guildhall opens up to ${ofOneProcess}.`
     return [problem(what, todo)]

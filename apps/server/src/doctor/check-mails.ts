@@ -27,7 +27,9 @@ export async function checkMails({ database: { db }, clock, quote }: OpenPatient
       ),
     )
   }
-  return findings.length > 0 ? findings : [ok(`The last day had ${counted(found.all, 'mail')}, and none waits for long.`)]
+  return findings.length > 0
+    ? findings
+    : [ok(`The last day had ${counted(found.all, 'mail')}, and none waits for long.`)]
 
   function reasonOf(reason: string | null) {
     return reason === null ? '' : `, the latest because of: ${quote(reason)}`

@@ -15,7 +15,12 @@ export async function checkStripe({ config: { stripe: config }, quote }: Patient
     if (!trouble) throw error
     return trouble.kind === 'unavailable'
       ? [problem(`Stripe cannot be reached: ${quote(error)}.`, 'Look at the network and at the state of Stripe.')]
-      : [problem(`Stripe refuses STRIPE_SECRET_KEY: ${quote(error)}.`, 'Correct it, or its rights, as docs/stripe.md says.')]
+      : [
+          problem(
+            `Stripe refuses STRIPE_SECRET_KEY: ${quote(error)}.`,
+            'Correct it, or its rights, as docs/stripe.md says.',
+          ),
+        ]
   }
   return [ok(`Stripe takes the key${config.isTest ? ', in test mode: no real money' : ''}.`)]
 }

@@ -33,9 +33,7 @@ export function secretsOf({ databaseUrl, databaseMigrationUrl, s3, smtp, ai, str
     ...config.identityProviders.map(({ clientSecret }) => clientSecret),
     config.secretsKey?.toString('base64'),
   ]
-  return secrets
-    .filter((secret): secret is string => Boolean(secret))
-    .sort((one, other) => other.length - one.length)
+  return secrets.filter((secret): secret is string => Boolean(secret)).sort((one, other) => other.length - one.length)
 }
 
 function passwordsOf(url: string | undefined): string[] {

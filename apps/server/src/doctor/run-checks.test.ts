@@ -3,7 +3,7 @@ import { queryPlanned } from '../platform/database/database.ts'
 import { patientOf } from '../testing/patient.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { describeFindings } from './describe-findings.ts'
-import { ok, type Check, type OpenPatient } from './finding.ts'
+import { type Check, type OpenPatient, ok } from './finding.ts'
 import { runChecks } from './run-checks.ts'
 
 const run = async (look: Check<OpenPatient>['look'], settings = {}) =>

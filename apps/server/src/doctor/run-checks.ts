@@ -48,5 +48,8 @@ const lacksTables = ['42P01', '42703', '3F000']
 function unfinished(error: unknown, { quote }: Patient): Finding {
   return lacksTables.includes(sqlStateOf(error))
     ? problem('The database lacks tables of this release, so this could not be looked at.', 'Run guildhall migrate.')
-    : problem(`This could not be looked at: ${quote(error)}.`, 'Remove what is in the way, and run guildhall doctor again.')
+    : problem(
+        `This could not be looked at: ${quote(error)}.`,
+        'Remove what is in the way, and run guildhall doctor again.',
+      )
 }

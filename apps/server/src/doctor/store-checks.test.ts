@@ -24,7 +24,9 @@ test.each([
 test('a folder for files is written to and left as it was; without one, or with something else there, we are told', async () => {
   const t = await startTestApp()
   const files = path.join(t.folder, 'files')
-  expect(await checkStore(patientOf(t))).toMatchObject([{ level: 'warning', what: expect.stringContaining('not exist') }])
+  expect(await checkStore(patientOf(t))).toMatchObject([
+    { level: 'warning', what: expect.stringContaining('not exist') },
+  ])
 
   await mkdir(files)
   expect(await checkStore(patientOf(t))).toMatchObject([{ level: 'ok' }])
@@ -58,7 +60,7 @@ test('a bucket is written to and left empty; a wrong key, a missing bucket and a
 
   expect(await look()).toMatchObject([{ level: 'ok' }])
   expect([await server.listObjects(), await server.listUnfinished()]).toEqual([[], []])
-  expect(await look({ S3_SECRET_ACCESS_KEY: 'wrong' })).toMatchObject([{ level: 'problem' }])
+  expect(await look({ S3_ACCESS_KEY_ID: 'nobody' })).toMatchObject([{ level: 'problem' }])
   expect(await look({ S3_BUCKET: 'elsewhere' })).toMatchObject([
     { level: 'problem', what: expect.stringContaining('does not exist') },
   ])

@@ -18,10 +18,14 @@ test('a payment of which Stripe has told nothing, and an event that nobody worke
   expect(await look()).toMatchObject([{ level: 'ok' }])
   await app.pay(await arrangeHire(t))
 
-  expect(await look()).toMatchObject([{ level: 'warning', what: expect.stringContaining('No event of Stripe has come ever') }])
+  expect(await look()).toMatchObject([
+    { level: 'warning', what: expect.stringContaining('No event of Stripe has come ever') },
+  ])
 
   await app.deliver(app.lastEvent('payment_intent.succeeded'))
-  expect(await look()).toMatchObject([{ level: 'ok', what: expect.stringContaining('The last event of Stripe came at') }])
+  expect(await look()).toMatchObject([
+    { level: 'ok', what: expect.stringContaining('The last event of Stripe came at') },
+  ])
 
   await t.pool.query(`insert into provider_events (id, kind, status, happened_at, received_at)
     values ('evt_waiting', 'payout.paid', 'waiting', now(), now())`)

@@ -40,13 +40,18 @@ test('a job that failed for good is a problem, and one that nobody does is a war
 
   for (let round = 0; round <= sendMailJob.retries; round += 1) await t.deps.jobs.runWaiting(handlers, {}, true)
   expect(await checkJobs(patientOf(t, {}, hourMs))).toMatchObject([
-    { level: 'problem', what: expect.stringContaining('1 background job did not succeed even at the last try (mail.send)') },
+    {
+      level: 'problem',
+      what: expect.stringContaining('1 background job did not succeed even at the last try (mail.send)'),
+    },
   ])
 })
 
 test('no audit, and one of days ago, are warnings; one that found something is a problem', async () => {
   const t = await startTestApp()
-  expect(await checkAudits(patientOf(t))).toMatchObject([{ level: 'warning', what: expect.stringContaining('not been') }])
+  expect(await checkAudits(patientOf(t))).toMatchObject([
+    { level: 'warning', what: expect.stringContaining('not been') },
+  ])
 
   await keepAudit(t.deps)
   expect(await checkAudits(patientOf(t))).toMatchObject([{ level: 'ok' }])

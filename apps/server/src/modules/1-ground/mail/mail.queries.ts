@@ -91,7 +91,10 @@ type MailCounts = {
 }
 
 /** Those written since `since`; and, as `late`, those unsent since before `lateBefore`, with the latest reasons. */
-export async function countMails(db: Db, { since, lateBefore }: { since: Date; lateBefore: Date }): Promise<MailCounts> {
+export async function countMails(
+  db: Db,
+  { since, lateBefore }: { since: Date; lateBefore: Date },
+): Promise<MailCounts> {
   const [counts] = await queryPlanned<MailCounts>(
     db,
     `with late as (select created_at, last_error from mails where sent_at is null and failed_at is null and created_at < $2),

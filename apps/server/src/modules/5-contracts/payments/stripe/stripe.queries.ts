@@ -117,7 +117,7 @@ export async function findWebhookSigns(db: Db, before: Date): Promise<WebhookSig
   const [signs] = await queryPlanned<WebhookSigns>(
     db,
     `select (select max(received_at) from provider_events) as "eventAt",
-       (select max(ended_at) from payments where provider = 'stripe' and status = 'succeeded') as "paidAt",
+       (select max(ended_at) from payments where provider in ('stripe', 'stripe_test') and status = 'succeeded') as "paidAt",
        (select count(*) from provider_events where status = 'waiting' and received_at < $1) as stuck`,
     [before],
   )
