@@ -71,7 +71,7 @@ test('npm run migration writes what the tables need, once, and nothing when it i
   function nextTag(step: number, name: string) {
     return `${String(last.idx + step).padStart(4, '0')}_${name}`
   }
-}, 300_000)
+}, 900_000)
 
 const nothing = { status: 0, output: expect.stringContaining('nothing to migrate') }
 const snapshots = () => readdirSync(path.join(drizzle, 'meta')).filter((file) => file !== '_journal.json')

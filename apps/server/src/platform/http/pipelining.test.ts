@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { patience } from '../../testing/patience.ts'
 import { connectionLimits } from './connection-limits.ts'
 import { createLimitedServer } from './http-server.ts'
 
@@ -54,7 +55,7 @@ test('the next request of a connection begins once the answer before is complete
   answer.end('first')
   ;(await nth(3)).answer.end('second')
   ;(await nth(4)).answer.end('third')
-  await vi.waitFor(() => expect(paths()).toEqual(['/1', '/other', '/2', '/3']))
+  await vi.waitFor(() => expect(paths()).toEqual(['/1', '/other', '/2', '/3']), patience)
 })
 
 test('the answers come in order, on a connection that can be used again', async () => {
