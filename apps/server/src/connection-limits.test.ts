@@ -150,12 +150,12 @@ const openUpload = (url: string, token: string, length: number, at = port) =>
 
 test('an upload over a slow line goes through, though it takes longer than any silence or grace', async () => {
   const { freelancer, url } = await arrangeContract(patient)
-  const form = `${fileHead}${'x'.repeat(30_000)}\r\n--${boundary}--\r\n`
+  const form = `${fileHead}${'x'.repeat(60_000)}\r\n--${boundary}--\r\n`
   const connection = await openUpload(url, freelancer.token, form.length, patientPort)
 
   for (let at = 0; at < form.length; at += 2_000) {
     await connection.send(form.slice(at, at + 2_000))
-    await new Promise((resolve) => setTimeout(resolve, pace.graceMs))
+    await new Promise((resolve) => setTimeout(resolve, pace.graceMs / 2))
   }
 
   expect((await connection.answer()).status).toBe(201)

@@ -7,7 +7,7 @@ import { startTestApp } from './testing/test-app.ts'
 
 // It starts the program a dozen times.
 test('guildhall contract settle ends a contract once, beside a running server, and says what is wrong with its arguments', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const t = await startTestApp()
   const hire = await arrangeHire(t, { bidAmount: 300 })

@@ -5,7 +5,7 @@ import { startTestApp } from './testing/test-app.ts'
 
 // It starts the program a dozen times.
 test('guildhall operator adds, lists and removes operators, and says what is wrong with its arguments', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const t = await startTestApp()
   const { email } = await t.insertUser('Ines')

@@ -31,7 +31,7 @@ async function arrange() {
         if (!found) throw new Error(`request ${number} has not begun`)
         return found
       },
-      { timeout: 30_000 },
+      { timeout: 200_000 },
     )
   return { begun, client, nth, paths: () => begun.map(({ request }) => request.url) }
 }
@@ -63,7 +63,7 @@ test('the answers come in order, on a connection that can be used again', async 
   const hasty = await client()
   const received: string[] = []
   hasty.on('data', (bytes: Buffer) => received.push(bytes.toString()))
-  const ends = (last: string) => vi.waitFor(() => expect(received.join('')).toMatch(last), { timeout: 30_000 })
+  const ends = (last: string) => vi.waitFor(() => expect(received.join('')).toMatch(last), { timeout: 200_000 })
 
   hasty.write(post('/1', 'one') + post('/2', 'two') + get('/3'))
   for (const number of [1, 2, 3]) {
