@@ -5,10 +5,9 @@ import { type Finding, type OpenPatient, ok, problem, warning } from './finding.
 /** One runs every night. */
 const usualMs = 2 * dayMs
 
-const again = 'Run guildhall ledger audit. A server that runs at 3:40 UTC keeps one of its own each night.'
-
 /** The last one that was kept, as a new one can take minutes. */
 export async function checkAudits({ config, database: { db }, clock, quote }: OpenPatient): Promise<Finding[]> {
+  const again = `A server that runs at 3:40 UTC keeps one each night. Start one now at ${config.publicUrl}/admin/audit.`
   const [last] = await listAudits(db, 1)
   if (!last) return [warning('The ledger has not been audited yet.', again)]
   const at = last.endedAt.toISOString()
