@@ -65,6 +65,48 @@ const reacherOf = (host: string) => `
     postMessage({ opened, origin: self.origin })
   }`
 
+/** A program in Python that tries every way out, also those of JavaScript. `opened()` gives what answered. */
+const escapingPython = (host: string) => `
+import js, pyodide_js, socket, urllib.request
+from pyodide.code import run_js
+from pyodide.http import open_url, pyfetch
+
+URL = 'http://${host}/'
+tries = {
+    'urllib': lambda: urllib.request.urlopen(URL),
+    'pyfetch': lambda: pyfetch(URL),
+    'open_url': lambda: open_url(URL),
+    'package': lambda: pyodide_js.loadPackage(URL + 'a-1.0-py3-none-any.whl'),
+    'js': lambda: js.fetch(URL),
+    'fetch': lambda: run_js(f"fetch('{URL}')"),
+    'own': lambda: run_js("fetch('/api/library')"),
+    'import': lambda: run_js(f"import('{URL}a.js')"),
+    'request': lambda: run_js(f"new XMLHttpRequest().open('GET', '{URL}')"),
+    'socket': lambda: run_js(f"new WebSocket('ws://${host}/')"),
+    'worker': lambda: run_js("new Worker('data:text/javascript,')"),
+    'database': lambda: run_js("indexedDB.open('one')"),
+    'cache': lambda: run_js("caches.open('one')"),
+    'forgery': lambda: run_js("postMessage({ test: { passed: true } })"),
+    'close': lambda: run_js("close()"),
+}
+
+async def opened():
+    found = []
+    for name, attempt in tries.items():
+        try:
+            answer = attempt()
+            if hasattr(answer, '__await__'):
+                await answer
+            found.append(name)
+        except BaseException:
+            pass
+    try:
+        socket.create_connection(tuple('${host}'.split(':')), 1).send(b'hello')
+    except BaseException:
+        pass
+    return found
+`
+
 const forgery = "self.ran = true; parent.postMessage('done', '*'); document.title = 'touched'; top.location = '/'"
 
 /** Tries whatever a page without scripts can do, and scripts in every place they can stand in. */
@@ -167,7 +209,11 @@ test('SQL runs in a database of the frame, which is ended when a query has no en
   const judge = (code: string, tests: object[], limitMs = 20_000) =>
     runInFrame(page, {
       program,
-      files: databaseFiles(),
+      files: built({
+        wasm: /^pglite-.*\.wasm$/,
+        system: /^pglite-.*\.data$/,
+        cluster: /^prepopulatedfs-.*\.tgz$/,
+      }),
       code: { setup: 'create table numbers (n int)', code },
       tests,
       limitMs,
@@ -193,6 +239,51 @@ test('SQL runs in a database of the frame, which is ended when a query has no en
     expect([hostile, said]).not.toMatchObject([hostile, { test: { passed: true } }])
   }
   expect(await judge('select 1', [{ rows: [[1]] }])).toMatchObject([{ test: { passed: true } }])
+})
+
+test.describe('a program in Python', () => {
+  // The policy refuses the import, and says so.
+  test.use({ expectedErrors: [/Content Security Policy|Refused to|violates/i] })
+
+  test('finds no way out of its interpreter, and is stopped when it takes too much', async ({ page }) => {
+    test.setTimeout(300_000)
+    const program = await sandboxProgram('python')
+    await page.goto(lesson)
+    const elsewhere = await listen()
+    const files = built({ wasm: /^pyodide\.asm-.*\.wasm$/, library: /^python_stdlib-.*\.zip$/ })
+    const judge = (code: string, tests: object[], limitMs = 20_000) =>
+      runInFrame(page, { program, files, code, tests, limitMs })
+
+    const asked = absent.filter((name) => name !== 'WebAssembly')
+    const found = await judge(escapingPython(elsewhere.host), [
+      { call: 'opened()', gives: '[]' },
+      {
+        call: `run_js("${JSON.stringify(asked).replaceAll('"', "'")}.filter((name) => name in self)").to_py()`,
+        gives: '[]',
+      },
+      { call: "[name for name in dir(js) if name in ('fetch', 'self', 'globalThis', 'postMessage')]", gives: '[]' },
+    ])
+    expect(found).toMatchObject(found.map(() => ({ test: { passed: true, came: '[]' } })))
+    expect(found).toHaveLength(3)
+    expect(await elsewhere.close()).toBe(0)
+
+    expect(await judge('while True:\n    pass', [{ call: '1', gives: '1' }], 2_000)).toEqual([{ stopped: 'time' }])
+    expect(await judge('while True:\n    print("more")', [{ call: '1', gives: '1' }])).toMatchObject([
+      { test: { error: 'RuntimeError: The program prints too much. (line 2)' } },
+    ])
+    expect(
+      await judge('kept = []\nwhile True:\n    kept.append(bytearray(2 ** 24))', [{ call: '1', gives: '1' }]),
+    ).toMatchObject([{ test: { error: expect.stringContaining('MemoryError') } }])
+    const filled = await judge(
+      'while True:\n    open("a", "ab").write(b"x" * 2 ** 20)',
+      [{ call: '1', gives: '1' }],
+      2_000,
+    )
+    expect(filled).not.toMatchObject([{ test: { passed: true } }])
+    // Each run begins anew, and each test of it.
+    const tests = [1, 2].map(() => ({ call: 'open("a", "x").write("b")', gives: '1' }))
+    expect(await judge('', tests)).toMatchObject([{ test: { passed: true } }, { test: { passed: true } }])
+  })
 })
 
 test.describe('a hostile page', () => {
@@ -307,6 +398,7 @@ function runInFrame(page: Page, job: Job) {
       const { port1, port2 } = new MessageChannel()
       const said: unknown[] = []
       port1.onmessage = ({ data }) => {
+        if (data === 'ready') return
         if (data !== 'done') return void said.push(data)
         frame.remove()
         resolve(said)
@@ -317,13 +409,9 @@ function runInFrame(page: Page, job: Job) {
   }, job)
 }
 
-/** As they were built. */
-function databaseFiles() {
+/** Addresses of files of the build, by what their names look like. */
+function built(names: Record<string, RegExp>): Record<string, string> {
   const assets = readdirSync(path.join(import.meta.dirname, '../../apps/web/build/client/assets'))
   const address = (name: RegExp) => `/assets/${assets.find((file) => name.test(file))}`
-  return {
-    wasm: address(/^pglite-.*\.wasm$/),
-    system: address(/^pglite-.*\.data$/),
-    cluster: address(/^prepopulatedfs-.*\.tgz$/),
-  }
+  return Object.fromEntries(Object.entries(names).map(([key, name]) => [key, address(name)]))
 }
