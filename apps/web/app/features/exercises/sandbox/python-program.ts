@@ -24,7 +24,10 @@ async function loadPython({ wasm, library }: Files) {
     [`${nowhere}pyodide.asm.wasm`, new Response(wasm, { headers: { 'content-type': 'application/wasm' } })],
     [`${nowhere}python_stdlib.zip`, new Response(library)],
   ])
+  // What Pyodide tells developers is no news for the page's console.
+  const nothing = () => undefined
   Object.assign(self, {
+    console: { log: nothing, info: nothing, warn: nothing, error: nothing, debug: nothing },
     fetch: (address: unknown) => Promise.resolve(fetched.get(String(address)) ?? Response.error()),
   })
   return loadPyodide({
@@ -36,8 +39,13 @@ async function loadPython({ wasm, library }: Files) {
   })
 }
 
+const fail = () => send({ stopped: 'failed' })
+
 async function serveTests() {
-  const judge = pythonJudge(await loadPython(await nextMessage<Files>()))
+  const python = await loadPython(await nextMessage<Files>())
+  const judge = pythonJudge(python)
+  // Nothing answers once the interpreter has died, and Pyodide tells it here alone.
+  Object.assign((python as unknown as { _api: object })._api, { on_fatal: fail })
   const job = nextMessage<Job>()
   send('ready')
   const { code, tests } = await job
@@ -48,6 +56,5 @@ async function serveTests() {
   limitMemory(64 * 2 ** 20)
   for (const test of tests) send({ test: clipAll(await judge(code, test)) })
 }
-// What a program says to the console of JavaScript is no news for the page's.
 for (const kind of ['error', 'unhandledrejection']) self.addEventListener(kind, (event) => event.preventDefault())
-serveTests().catch(() => send({ stopped: 'failed' }))
+serveTests().catch(fail)
