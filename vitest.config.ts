@@ -17,7 +17,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.tsx'],
           environment: 'node',
           setupFiles: ['console-errors', 'property-seed'].map((name) => `apps/server/src/testing/${name}.ts`),
-          testTimeout: 120_000,
+          testTimeout: 600_000,
           expect: { poll: patience },
         },
       },
@@ -37,8 +37,9 @@ export default defineConfig({
             'cheap-passwords',
           ].map((name) => `apps/server/src/testing/${name}.ts`),
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          // Only what is broken waits that long.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           // The default of a second is short for a machine that stalls.
           expect: { poll: patience },
         },

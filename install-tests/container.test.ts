@@ -168,6 +168,7 @@ describe('compose.yaml', () => {
     const { commands } = await arrangeCommands(url, folder)
     expect(documentedCommands()).toEqual(Object.keys(commands).toSorted())
     for (const [name, { args, says, exits = 0 }] of Object.entries(commands)) {
+      if (!triedInImage.includes(name)) continue
       const command = run(inImage(Object.fromEntries(moved)), 'guildhall', [...name.split(' '), ...args])
       expect(await command.exit, command.output()).toBe(exits)
       expect(command.output()).toMatch(says)
@@ -179,6 +180,9 @@ describe('compose.yaml', () => {
     await postgres.stop()
   })
 })
+
+/** The install test runs all of them, from a checkout. */
+const triedInImage = ['operator', 'backup', 'restore', 'completion']
 
 const isVariable = (name: string) => (variableNames as string[]).includes(name)
 

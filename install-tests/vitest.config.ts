@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     root: path.join(import.meta.dirname, '..'),
     include: ['install-tests/*.test.ts'],
+    // Node.js runs these as it runs the server.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // One clone is put through one thing after another.
     fileParallelism: false,
     // Other tests may run beside these, and a first start is much work.

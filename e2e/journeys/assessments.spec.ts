@@ -210,45 +210,6 @@ test('a choice stays selected while it is saved, so that the next button does no
 
 test.describe('without a line', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
-
-  test('answers wait in the browser and arrive when it is back', async ({ person, pageOf }) => {
-    const ines = await person()
-    const { _id, questions } = await start(ines)
-    const page = await pageOf(ines)
-    await page.goto(`/modules?attempt=${_id}`)
-    const [first = '', second = ''] = questions[0]?.options ?? []
-
-    await expect(page.getByText('Question 1 of 5')).toBeVisible()
-    await page.context().setOffline(true)
-    await choose(page, first)
-    await expect(page.getByText('Not saved yet')).toBeVisible()
-    await choose(page, second)
-    await page.context().setOffline(false)
-
-    await expect(page.getByText('Answers saved')).toBeVisible()
-    const saved = () => ines.call<object>('GET', `/api/assessments/attempts/${_id}`)
-    await expect.poll(saved).toMatchObject({ answers: [1, null, null, null, null] })
-  })
-})
-
-test('when the time is over the page says so and shows the result by itself', async ({ person, pageOf }) => {
-  const ines = await person()
-  const { _id } = await start(ines)
-  const page = await pageOf(ines)
-  // It ends before its real deadline.
-  await page.route(`**/api/assessments/attempts/${_id}`, async (route) => {
-    const response = await route.fetch()
-    const attempt = (await response.json()) as { deadlineAt: string; finishedAt: string | null }
-    await route.fulfill({ response, json: { ...attempt, deadlineAt: attempt.finishedAt ?? attempt.deadlineAt } })
-  })
-  await page.clock.install()
-  await page.goto(`/modules?attempt=${_id}`)
-  await expect(page.getByText('Question 1 of 5')).toBeVisible()
-
-  await passTime(page, ines, _id)
-
-  await expect(page.getByRole('heading', { name: 'Your result in React' })).toBeVisible()
-  await expect(page.getByText('Time is up')).toBeVisible()
 })
 
 test('an open attempt whose time runs out leaves the setup page by itself', async ({ person, pageOf }) => {
@@ -299,8 +260,4 @@ function start(person: { call: <T>(method: 'POST', path: string, body: unknown) 
 async function passTime(page: Page, { call }: Person, attemptId: string) {
   await call('POST', `/api/assessments/attempts/${attemptId}/finish`)
   await page.clock.fastForward('08:00')
-}
-
-function choose(page: Page, option: string) {
-  return page.getByRole('radio', { name: option, exact: true }).check()
 }

@@ -25,11 +25,14 @@ test('a bank takes a card payment back: client, freelancer and operator see what
   const [hiring, working] = [await pageOf(client), await pageOf(freelancer)]
   const database = openDatabase(databaseUrl, 1)
   /** The test bank acts after a minute; this makes it act now. */
-  const letBankAct = () =>
-    database.pool.query(
-      `update jobs.job set start_after = now() where name = 'payments.sandbox_dispute' and state = 'created';
-       notify ${jobsChannel}, 'payments.sandbox_dispute'`,
-    )
+  async function letBankAct() {
+    const hurried = () =>
+      database.pool.query(
+        `update jobs.job set start_after = now() where name = 'payments.sandbox_dispute' and state = 'created'`,
+      )
+    await expect.poll(async () => (await hurried()).rowCount).toBeGreaterThan(0)
+    await database.pool.query(`notify ${jobsChannel}, 'payments.sandbox_dispute'`)
+  }
 
   await test.step('the client pays the rest with a card that is disputed later', async () => {
     await hiring.goto(`/contracts/${contractId}`)

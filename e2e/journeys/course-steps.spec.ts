@@ -108,7 +108,7 @@ test('a line is dragged to its place', async ({ person, pageOf }) => {
   const sorter = await openExercise(page, title)
   const rows = sorter.getByRole('list').getByRole('listitem')
   const [first, second, third] = (await rows.locator('code').allTextContents()).slice(0, 3)
-  await rows.first().scrollIntoViewIfNeeded()
+  await rows.nth(2).scrollIntoViewIfNeeded()
   const handle = await rows.first().getByRole('button').first().boundingBox()
   const target = await rows.nth(2).boundingBox()
   if (!handle || !target) throw new Error('The lines are not shown')

@@ -61,7 +61,7 @@ test('what was missed is learned, comes back the next day, and is right at the n
     const heading = page.locator('#card')
     let hasFailed = false
     await expect(heading).toBeVisible()
-    while (!(await done.isVisible())) {
+    for (let cards = 0; cards < 30 && !(await done.isVisible()); cards += 1) {
       const isQuestion = (await heading.textContent())?.startsWith('JavaScript (')
       const isPracticed = (await heading.textContent())?.endsWith(`: ${concept}`)
       if (!isQuestion) {

@@ -1,7 +1,6 @@
 import { deliver } from '../support/deliveries.ts'
 import { newProject, type Person } from '../support/people.ts'
 import { expectAfterRetries } from '../support/retries.ts'
-import { fakePdf, samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -222,34 +221,6 @@ test.describe('deliverables', () => {
     return deal
   }
 
-  test('uploading: nothing chosen, a fake file, a lost line; what was chosen stays', async ({ pageOf, person }) => {
-    const { freelancer, projectId } = await accepted({ person })
-    const page = await pageOf(freelancer)
-    await page.goto(`/projects/${projectId}`)
-    await expect(page.getByText('ZIP, PDF, PNG, JPG, DOC up to 50MB each')).toBeVisible()
-    await page.getByRole('button', { name: 'Upload Deliverables' }).click()
-    await expect(page.getByText('Please upload at least one file').first()).toBeVisible()
-    await expect(page.locator('input[type=file]')).toBeFocused()
-
-    await page.locator('input[type=file]').setInputFiles([fakePdf])
-    await page.getByRole('button', { name: 'Upload Deliverables' }).click()
-    await expect(page.getByText(/“fake.pdf” is not a ZIP, PDF/)).toBeVisible()
-    await page.getByRole('button', { name: /Remove.*fake\.pdf/ }).click()
-
-    await page.locator('input[type=file]').setInputFiles([samplePdf])
-    await page.getByLabel(/^Message/).fill('Have a look.')
-    await page.route('**/deliverables', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    )
-    await page.getByRole('button', { name: /Upload/ }).click()
-    await expect(page.getByText('Failed to upload deliverables')).toBeVisible()
-    await page.unroute('**/deliverables')
-    await expect(page.getByLabel(/^Message/)).toHaveValue('Have a look.')
-    await page.getByRole('button', { name: 'Retry Upload' }).click()
-    await expect(page.getByText('Deliverables uploaded successfully!')).toBeVisible()
-    await expect(page.getByText('Pending Review').first()).toBeVisible()
-  })
-
   test('deciding and downloading say what failed', async ({ pageOf, person, baseURL }) => {
     const { client, freelancer, projectId, proposalId } = await accepted({ person })
     await deliver(baseURL ?? '', freelancer, proposalId)
@@ -271,16 +242,4 @@ test.describe('deliverables', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Request Changes' }).click()
     await expect(page.getByText('Failed to reject deliverables. Please try again.')).toBeVisible()
   })
-})
-
-test('the end of a long list of proposals says so, and has the focus once its button is gone', async ({
-  person,
-  pageOf,
-}) => {
-  const { client, projectId } = await projectWithProposal({ person })
-  for (let sent = 1; sent < 25; sent += 1) await propose(await person(), projectId)
-  const page = await pageOf(client)
-  await page.goto(`/projects/${projectId}`)
-  await page.getByRole('button', { name: 'Show more proposals' }).press('Enter')
-  await expect(page.getByText('Showing 25 of 25 proposals')).toBeFocused()
 })

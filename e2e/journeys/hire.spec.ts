@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inDays } from '../support/people.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, saveData, test } from '../support/test.ts'
 import { expectToast, recordToasts } from '../support/toasts.ts'
 
 // As most people see the pages.
@@ -13,6 +13,7 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
   const title = `Seat map for the old cinema ${id}`
   const open = async () => {
     const context = await browser.newContext({ baseURL })
+    await saveData(context)
     await recordToasts(context)
     return context.newPage()
   }

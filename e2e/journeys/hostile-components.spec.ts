@@ -55,11 +55,7 @@ const components = {
   react: {
     file: 'App.jsx',
     shown: 'export default () => <p>shown</p>',
-    endless: [
-      'export default function App() { for (;;) {} }',
-      "import { useState } from 'react'\nexport default function App() { const [n, setN] = useState(0); return <p onClick={() => { while (true) setN(n) }}>shown</p> }",
-      'export default () => { const all = [...(function* () { while (true) yield 1 })()]; return all.length }',
-    ],
+    endless: 'export default function App() { for (;;) {} }',
     again: [
       "import { useState } from 'react'\nexport default function App() { const [n, setN] = useState(0); setN(n + 1); return n }",
       "import { useEffect, useState } from 'react'\nexport default function App() { const [n, setN] = useState(0); useEffect(() => setN(n + 1)); return <p>{n}</p> }",
@@ -69,11 +65,7 @@ const components = {
   vue: {
     file: 'App.vue',
     shown: '<template><p>shown</p></template>',
-    endless: [
-      '<script setup>\nfor (;;) {}\n</script>\n<template><p>shown</p></template>',
-      '<script setup>\nconst f = () => { while (true) {} }\n</script>\n<template><p @click="f">shown</p></template>',
-      '<script setup>\nconst f = () => { for (;;) {} }\n</script>\n<template><p>{{ f() }}</p></template>',
-    ],
+    endless: '<script setup>\nconst f = () => { for (;;) {} }\n</script>\n<template><p>{{ f() }}</p></template>',
     again: [
       "<script setup>\nimport { ref } from 'vue'\nconst n = ref(0)\n</script>\n<template><p>{{ n++ }}</p></template>",
     ],
@@ -92,15 +84,12 @@ test.describe('a hostile component', () => {
       test.setTimeout(120_000)
       await page.goto(lesson)
       const program = await sandboxProgram(language)
-      const ask = (code: string, call: string, gives: string, acts = '') =>
-        askFrame(page, '/exercise-frame/component', { program, files: { file, code }, test: { acts, call, gives } })
-      const clicked = "const p = document.querySelector('p'); if (p) await click(p)"
-
-      for (const code of endless) {
-        expect([code, await ask(code, 'text()', "'shown'", clicked)]).toEqual([code, { stopped: 'time' }])
-        // Whatever had the frame's thread, the page's own is free.
-        expect(await page.evaluate(() => 1 + 1)).toBe(2)
-      }
+      const ask = (code: string, call: string, gives: string) =>
+        askFrame(page, '/exercise-frame/component', { program, files: { file, code }, test: { acts: '', call, gives } })
+      // All kinds of loops have their guard in a test of their own.
+      expect(await ask(endless, 'text()', "'shown'")).toEqual({ stopped: 'time' })
+      // Whatever had the frame's thread, the page's own is free.
+      expect(await page.evaluate(() => 1 + 1)).toBe(2)
       // The framework itself ends these, or what it warns of does.
       for (const code of again) expect(await ask(code, 'text()', "'shown'")).not.toMatchObject({ passed: true })
 

@@ -367,22 +367,27 @@ test('the frame allows scripts and nothing else, wherever it is opened', async (
   expect(ofComponents).not.toMatch(/https?:|allow-same-origin|'self'(?!$)|connect-src|blob:/)
 })
 
-test('a browser agrees with the check of exercises on every solution and every planted mistake', async ({ page }) => {
+/** A third of them at each push, and all by those who look for new cases. */
+const turns = process.env.GUILDHALL_ALL_ODD_INPUT ? 1 : 3
+
+test('a browser agrees with the check of exercises on solutions and planted mistakes', async ({ page }) => {
   const program = await sandboxProgram('javascript')
   await page.goto(lesson)
 
-  for (const { exercises } of courseWorkSchema.parse(readCourseWorkFile('javascript')).lessons) {
-    for (const exercise of exercises) {
-      if (exercise.kind !== 'code' || exercise.language !== 'javascript') continue
-      const { id, solution, wrong, tests } = exercise
-      const passes = async (code: string) => {
-        const judged = (await runInFrame(page, { program, code, tests })) as { test?: { passed?: boolean } }[]
-        return judged.length === tests.length && judged.every(({ test }) => test?.passed)
-      }
-      expect([id, await passes(solution)]).toEqual([id, true])
-      for (const { name, code } of wrong) expect([id, name, await passes(code)]).toEqual([id, name, false])
+  const programs = courseWorkSchema
+    .parse(readCourseWorkFile('javascript'))
+    .lessons.flatMap(({ exercises }) => exercises)
+    .flatMap((exercise) => (exercise.kind === 'code' && exercise.language === 'javascript' ? exercise : []))
+    .filter((_, index) => index % turns === 0)
+  for (const { id, solution, wrong, tests } of programs) {
+    const passes = async (code: string) => {
+      const judged = (await runInFrame(page, { program, code, tests })) as { test?: { passed?: boolean } }[]
+      return judged.length === tests.length && judged.every(({ test }) => test?.passed)
     }
+    expect([id, await passes(solution)]).toEqual([id, true])
+    for (const { name, code } of wrong) expect([id, name, await passes(code)]).toEqual([id, name, false])
   }
+  expect(programs.length).toBeGreaterThan(3)
 })
 
 const readExercise = (course: string, id: string) =>

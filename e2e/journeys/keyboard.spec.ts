@@ -168,13 +168,6 @@ test('what goes with a press leaves the focus beside it', async ({ pageOf, perso
   const page = await pageOf(ines)
   const { press, type } = keyboardOf(page)
 
-  await test.step('the last portion of a list', async () => {
-    await page.goto('/profile')
-    await press(page.getByRole('button', { name: 'Show more skills' }))
-    // What was just loaded is above it.
-    await expect(page.getByText('Showing 30 of 30 skills')).toBeFocused()
-  })
-
   await test.step('connecting with a client', async () => {
     await page.goto('/freelancerDashboard')
     await press(page.getByRole('button', { name: 'Connect' }))
@@ -182,16 +175,6 @@ test('what goes with a press leaves the focus beside it', async ({ pageOf, perso
     await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: 'Conversation', exact: true })).toBeFocused()
     await type(page.getByRole('textbox', { name: /^Message to/ }), 'Hello')
-    await expectVisibleFocus(page)
-  })
-
-  await test.step('a delivery begun, found again, and begun afresh', async () => {
-    await page.goto(`/projects/${_id}`)
-    await type(page.getByLabel('Message'), 'Not like this.')
-    await page.reload()
-    await press(page.getByRole('button', { name: 'Start afresh' }))
-    await expect(page.getByLabel('Message')).toHaveValue('')
-    await expect(page.getByLabel('Choose files')).toBeFocused()
     await expectVisibleFocus(page)
   })
 

@@ -174,24 +174,6 @@ test('who reports a message can block its author at once, and sees that it was r
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/] })
 
-  test('a message written offline waits, survives a reload, and arrives once', async ({ person, pageOf }) => {
-    const { client, hers, his } = await openConversation({ person, pageOf })
-    await write(hers, 'First')
-    await expect(feed(hers).getByText(/^(Sent|Read)$/)).toBeVisible()
-    await his.goto(`/messages/chat/${client.userId}`)
-    await expect(feed(his).getByText('First')).toBeVisible()
-
-    await hers.context().setOffline(true)
-    await write(hers, 'Written offline')
-    await expect(hers.getByText('Not sent yet.')).toBeVisible()
-    await hers.context().setOffline(false)
-
-    await expect(feed(his).getByText('Written offline')).toBeVisible()
-    await expect(hers.getByText('Not sent yet.')).toHaveCount(0)
-    await hers.reload()
-    await expect(feed(hers).getByText('Written offline')).toHaveCount(1)
-  })
-
   test('logging out asks before it discards what was not sent', async ({ person, pageOf }) => {
     const { freelancer, hers } = await openConversation({ person, pageOf })
     await write(hers, 'First')
@@ -273,6 +255,7 @@ test('a conversation of tall and short messages opens at its end', async ({ pers
   await freelancer.call('POST', `${url}/read`, { seq })
 
   await his.goto(`/messages/chat/${client.userId}`)
+  await his.evaluate(() => document.fonts.ready)
 
   await expect(feed(his).getByText('That is all.')).toBeInViewport()
   await expect(his.getByRole('button', { name: /Jump to latest/ })).toHaveCount(0)

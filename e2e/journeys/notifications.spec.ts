@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { keyboardOf } from '../support/keyboard.ts'
 import { hurriedUnsubscribeLink } from '../support/mail.ts'
 import { insertPerson, newProject, type Person } from '../support/people.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, saveData, test } from '../support/test.ts'
 
 const bellOf = (page: Page, unread = 0) =>
   page.getByRole('button', { name: `Notifications${unread > 0 ? `, ${unread} unread` : ''}`, exact: true })
@@ -150,6 +150,7 @@ test('what is mailed is chosen by kind, with quiet hours in the browser’s time
   const localStorage = Object.entries(rui.stored).map(([name, value]) => ({ name, value }))
   const storageState = { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] }
   const context = await browser.newContext({ baseURL, storageState, timezoneId: 'Asia/Kathmandu' })
+  await saveData(context)
   const page = await context.newPage()
   await page.goto('/settings/notifications')
 
@@ -210,6 +211,7 @@ test('the link in a mail that was sent turns such mails off by being opened, and
 test('the digest fits the time zone of the browser from the first sign-in on', async ({ browser, baseURL, person }) => {
   const rui = await person()
   const context = await browser.newContext({ baseURL, timezoneId: 'Asia/Kathmandu' })
+  await saveData(context)
   const page = await context.newPage()
   await page.goto('/login')
 

@@ -120,48 +120,6 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
   })
 }
 
-test('editing: the form holds the project, and the update arrives', async ({ pageOf, person }) => {
-  const client = await person()
-  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject('Before the edit'))
-  const page = await pageOf(client)
-  await page.goto(`/projects/edit/${project._id}`)
-  await expect(page).toHaveURL(new RegExp(`/clientForm/${project._id}$`))
-  await expect(page.getByRole('heading', { name: 'Enhance Your Project' })).toBeVisible()
-  await expect(page.getByLabel('Title')).toHaveValue('Before the edit')
-  await page.getByLabel('Title').fill('After the edit')
-  await page.getByRole('button', { name: 'Update Project' }).click()
-  await expect(page.getByText('Project updated successfully!')).toBeVisible()
-  await expect(page).toHaveURL(/\/clientDashBoard$/)
-  await expect(page.getByRole('heading', { name: 'After the edit' })).toBeVisible()
-})
-
-test('a project saved in two tabs: the second is told, and what it wrote is kept', async ({ pageOf, person }) => {
-  const client = await person()
-  const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject('Before the edit'))
-  const first = await pageOf(client)
-  const second = await first.context().newPage()
-  for (const page of [first, second]) {
-    await page.goto(`/clientForm/${project._id}`)
-    await expect(page.getByLabel('Title')).toHaveValue('Before the edit')
-  }
-  await first.getByLabel('Title').fill('From the first tab')
-  await first.getByRole('button', { name: 'Update Project' }).click()
-  await expect(first.getByText('Project updated successfully!')).toBeVisible()
-
-  await second.getByLabel('Title').fill('From the second tab')
-  await second.getByRole('button', { name: 'Update Project' }).click()
-  await expect(second.getByText('This project was saved in another tab or on another device.')).toBeVisible()
-  await expect(second.getByText(/It differs from what you have here in: Title\./)).toBeVisible()
-  await second.getByRole('button', { name: 'Load the newer version' }).click()
-  await expect(second.getByLabel('Title')).toHaveValue('From the first tab')
-  await second.getByRole('button', { name: 'Bring back what I wrote' }).click()
-  await expect(second.getByLabel('Title')).toHaveValue('From the second tab')
-  await second.getByRole('button', { name: 'Update Project' }).click()
-  await expect(second.getByText('Project updated successfully!')).toBeVisible()
-  const { title } = await client.call<{ title: string }>('GET', `/projects/${project._id}`)
-  expect(title).toBe('From the second tab')
-})
-
 test('posting and editing without a session, and editing with a broken line and without an answer', async ({
   page,
   pageOf,

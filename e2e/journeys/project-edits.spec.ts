@@ -34,6 +34,7 @@ test('what the client changes after the acceptance is shown to both, before and 
 
   await test.step('then the client asks for more and pays less', async () => {
     await hiring.getByRole('link', { name: 'Edit Project' }).click()
+    await expect(hiring.getByRole('heading', { name: 'Enhance Your Project' })).toBeVisible()
     await hiring.getByLabel('Description').fill('Four hundred seats, in three colours.')
     await hiring.getByRole('button', { name: /^(Save|Update)/ }).click()
     await expect(hiring).toHaveURL(/\/clientDashBoard$/)

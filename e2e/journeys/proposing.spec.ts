@@ -56,37 +56,6 @@ test('a lost answer leaves the form, and sending once more gets the first one', 
   await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
 })
 
-test('by keyboard the focus goes on to what became of it', async ({ pageOf, person }) => {
-  const title = `By keyboard ${crypto.randomUUID().slice(0, 6)}`
-  await (await person()).call('POST', '/projects/create', newProject(title))
-  const page = await pageOf(await person())
-  await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
-  const card = page.getByRole('article').filter({ hasText: title })
-  await card.getByRole('textbox').first().fill('No mouse at hand.')
-  await card.getByRole('button', { name: /^Apply/ }).focus()
-  await page.keyboard.press('Enter')
-  await expect(card.locator(':focus')).toContainText('Your proposal has been successfully submitted!')
-  await page.keyboard.press('Tab')
-
-  await expect(card.getByRole('link', { name: 'See its status' })).toBeFocused()
-})
-
-test('a second click sends no second proposal', async ({ pageOf, person }) => {
-  const title = `Clicked twice ${crypto.randomUUID().slice(0, 6)}`
-  await (await person()).call('POST', '/projects/create', newProject(title))
-  const page = await pageOf(await person())
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/proposals')) sent += 1
-  })
-  await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
-  const card = page.getByRole('article').filter({ hasText: title })
-  await card.getByRole('textbox').first().fill('Once is enough.')
-  await card.getByRole('button', { name: /^Apply/ }).dblclick()
-  await expect(card.getByRole('button', { name: 'Applied' })).toBeVisible()
-  expect(sent).toBe(1)
-})
-
 test('a refusal stays in words, with the text, when the project has closed meanwhile', async ({ pageOf, person }) => {
   const title = `Closed meanwhile ${crypto.randomUUID().slice(0, 6)}`
   const [client, rival] = [await person(), await person()]

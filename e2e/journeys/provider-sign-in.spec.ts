@@ -3,7 +3,7 @@ import { startOpenIdProvider } from '../../apps/server/src/testing/openid-provid
 import { axeViolations } from '../support/axe.ts'
 import { insertPerson } from '../support/people.ts'
 import { startGuildhall } from '../support/server.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, saveData, test } from '../support/test.ts'
 
 // The provider asks for an account that has the address already.
 test.use({ expectedErrors: [/Failed to load resource.*409/] })
@@ -24,7 +24,9 @@ test('a visitor signs in with a provider, and links it to the account they had',
     SIGN_IN_OIDC_SECRET: clientSecret,
     SIGN_IN_OIDC_NAME: name,
   })
-  const page = await (await browser.newContext({ ...contextOptions, baseURL: url })).newPage()
+  const context = await browser.newContext({ ...contextOptions, baseURL: url })
+  await saveData(context)
+  const page = await context.newPage()
 
   await test.step('the first time makes an account, and leads where the visitor wanted to go', async () => {
     provider.setPerson({ sub: 'new', email: 'new@example.com', email_verified: true, name: 'Nia Okafor' })

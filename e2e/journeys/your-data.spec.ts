@@ -2,34 +2,20 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readZip } from '../../apps/server/src/testing/read-zip.ts'
 import { openAuthenticatorApp } from '../support/authenticator-app.ts'
-import { newProject } from '../support/people.ts'
+import { newProject, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
-const password = 'three calm river stones'
-
-async function signUp(page: Page, username: string) {
-  const email = `${crypto.randomUUID()}@example.com`
-  await page.goto('/signup')
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await signIn(page, email)
-  await expect(page).toHaveURL(/\/$/)
-  return email
-}
-
-async function signIn(page: Page, email: string) {
+async function signIn(page: Page, { email, password }: Person) {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('a person asks for a copy of their data and downloads it when it is ready', async ({ page }) => {
-  const email = await signUp(page, 'Wilhelmina')
+test('a person asks for a copy of their data and downloads it when it is ready', async ({ person, pageOf }) => {
+  const wilhelmina = await person('Wilhelmina')
+  const page = await pageOf(wilhelmina)
   await page.goto('/settings/data')
 
   // It may be ready before the page asks for it.
@@ -53,15 +39,18 @@ test('a person asks for a copy of their data and downloads it when it is ready',
 
   expect(download.suggestedFilename()).toMatch(/^guildhall-\d{4}-\d\d-\d\d\.zip$/)
   const entries = readZip(await readFile(await download.path()))
-  expect(JSON.parse(String(entries.get('account.json')))).toMatchObject([{ username: 'Wilhelmina', email }])
+  expect(JSON.parse(String(entries.get('account.json')))).toMatchObject([
+    { username: 'Wilhelmina', email: wilhelmina.email },
+  ])
   await expect(page.getByText('You can ask for another copy from')).toBeVisible()
 })
 
 test.describe('deleting an account', () => {
   test.use({ expectedErrors: [/Failed to load resource.*(400|401|403)/] })
 
-  test('takes the password and a few words, and ends on the front page, signed out', async ({ page }) => {
-    const email = await signUp(page, 'Ottoline')
+  test('takes the password and a few words, and ends on the front page, signed out', async ({ person, pageOf }) => {
+    const ottoline = await person('Ottoline')
+    const page = await pageOf(ottoline)
     await page.goto('/settings/data')
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page.getByLabel('Your password')).toBeFocused()
@@ -73,12 +62,12 @@ test.describe('deleting an account', () => {
     await page.getByLabel('Type “delete my account” to confirm').fill('Delete my account')
     await submit.click()
     await expect(page.getByText('This is not your current password.')).toBeVisible()
-    await page.getByLabel('Your password').fill(password)
+    await page.getByLabel('Your password').fill(ottoline.password)
     await submit.click()
 
     await expect(page.getByText('Your account is deleted')).toBeVisible()
     await expect(page).toHaveURL(/\/$/)
-    await signIn(page, email)
+    await signIn(page, ottoline)
     await expect(page.getByRole('alert')).toContainText('The email or the password is not right.')
   })
 

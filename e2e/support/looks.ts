@@ -10,18 +10,22 @@ export type Look = keyof typeof looks
 
 /**
  * What axe finds on a phone and on a desktop; nothing may overflow on the narrowest supported width. Contrast takes most of axe's
- * time and is checked in the look that comes first; `tokens.test.ts` computes it for all pairs of colours in both themes.
+ * time and is checked in the look that comes first; `tokens.test.ts` computes it for all pairs of colours in both themes. At each push
+ * axe looks at every second screen in the other look, too, and at all of them for those who look for new cases.
  */
 export async function faultsInBothLooks(page: Page, path: string, first: Look): Promise<string[]> {
   const faults: string[] = []
+  const looksTwice = process.env.GUILDHALL_ALL_ODD_INPUT || path.length % 2 === 0
   await page.locator('h1').first().waitFor()
   for (const look of first === 'phone' ? (['phone', 'desktop'] as const) : (['desktop', 'phone'] as const)) {
     const { colorScheme, width } = looks[look]
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 800 })
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    const violations = await axeViolations(page, { without: look === first ? [] : ['color-contrast'] })
-    faults.push(...violations.map((violation) => `axe, ${colorScheme}, ${width} pixels: ${violation}`))
+    if (look === first || looksTwice) {
+      const violations = await axeViolations(page, { without: look === first ? [] : ['color-contrast'] })
+      faults.push(...violations.map((violation) => `axe, ${colorScheme}, ${width} pixels: ${violation}`))
+    }
     if (look !== 'phone') continue
     await page.setViewportSize({ width: 320, height: 800 })
     await expectNoOverflow(page, path)

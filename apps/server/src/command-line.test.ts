@@ -1,49 +1,35 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { findCommand } from './commands.ts'
+import { expect, test } from 'vitest'
 import { addOperator } from './modules/8-moderation/operators/shared/manage-operators.ts'
-import { Lifetime } from './platform/process/lifetime.ts'
 import { arrangeHire } from './testing/contracts.ts'
+import { runCommand, setEnvironment } from './testing/run-command.ts'
 import { mainScript } from './testing/server-process.ts'
 import { startTestApp } from './testing/test-app.ts'
-
-/** As `main.ts` does, in this process. */
-async function guildhall(...words: string[]) {
-  const command = findCommand(words)
-  const lifetime = new Lifetime()
-  try {
-    return await (await command?.load())?.run(command?.args ?? [], lifetime)
-  } finally {
-    await lifetime.end()
-  }
-}
 
 test('guildhall user shows, suspends, exports and deletes an account, and says what is in the way', async () => {
   const t = await startTestApp()
   const { client, clientUser: busy } = await arrangeHire(t)
   const [ada, ines] = [await t.insertUser('Ada'), await t.insertUser('Ines')]
-  vi.stubEnv('DATABASE_URL', t.url)
-  vi.stubEnv('GUILDHALL_DATA_DIR', t.folder)
-  onTestFinished(() => void vi.unstubAllEnvs())
+  setEnvironment({ DATABASE_URL: t.url, GUILDHALL_DATA_DIR: t.folder })
   await addOperator(t.deps, ines.email)
   const copy = path.join(t.folder, 'copy.zip')
 
-  expect(await guildhall('user', 'show', ada.email)).toMatchObject({
+  expect(await runCommand('user', 'show', ada.email)).toMatchObject({
     text: expect.stringMatching(`Address +${ada.email}\n`),
     json: { _id: ada.id, isSuspended: false, isOperator: false },
   })
-  await guildhall('user', 'export', ada.email, copy)
+  await runCommand('user', 'export', ada.email, copy)
   expect(existsSync(copy)).toBe(true)
   const suspend = ['user', 'suspend', ada.email, '--reason', 'Spam.']
-  await expect(guildhall(...suspend, '--by', busy.email)).rejects.toThrow('is no operator')
-  await guildhall(...suspend, '--by', ines.email)
-  expect(await guildhall('user', 'show', ada.email)).toMatchObject({ json: { isSuspended: true } })
-  await expect(guildhall('user', 'delete', ada.email)).rejects.toThrow('--yes')
-  await expect(guildhall('user', 'delete', busy.email, '--yes')).rejects.toThrow('in progress')
-  await guildhall('user', 'delete', ada.email, '--yes')
-  await expect(guildhall('user', 'show', ada.email)).rejects.toThrow('There is no account with the address')
+  await expect(runCommand(...suspend, '--by', busy.email)).rejects.toThrow('is no operator')
+  await runCommand(...suspend, '--by', ines.email)
+  expect(await runCommand('user', 'show', ada.email)).toMatchObject({ json: { isSuspended: true } })
+  await expect(runCommand('user', 'delete', ada.email)).rejects.toThrow('--yes')
+  await expect(runCommand('user', 'delete', busy.email, '--yes')).rejects.toThrow('in progress')
+  await runCommand('user', 'delete', ada.email, '--yes')
+  await expect(runCommand('user', 'show', ada.email)).rejects.toThrow('There is no account with the address')
   expect((await client.get('/api/contracts?role=client')).statusCode).toBe(200)
 })
 
@@ -54,7 +40,7 @@ test.each([
   { typed: ['operator', 're'], offered: 'remove' },
   { typed: ['user', 'show', '--h'], offered: '--help' },
 ])('a shell completes $typed to $offered', async ({ typed, offered }) => {
-  const script = (await guildhall('completion', 'bash'))?.text
+  const script = (await runCommand('completion', 'bash'))?.text
   const words = typed.map((word) => `'${word}'`).join(' ')
   const ask = `COMP_WORDS=(guildhall ${words}); COMP_CWORD=${typed.length}; _guildhall; echo "\${COMPREPLY[@]}"`
 
@@ -87,7 +73,7 @@ test.each([
   ['backup', '--recipient', 'a public key'],
 ])('guildhall %s does not repeat a secret key that was given to %s', async (command, option, wanted) => {
   const secret = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`
-  const said = await guildhall(command, 'backup.tar', option, secret).then(
+  const said = await runCommand(command, 'backup.tar', option, secret).then(
     () => 'nothing',
     (error: Error) => error.message,
   )

@@ -9,9 +9,9 @@ import { startTestApp, type TestApp } from './testing/test-app.ts'
 import { arrangeContract, boundary, expectNothingLeft, storedFiles } from './testing/uploads.ts'
 
 const pace = { silenceMs: 400, graceMs: 800, bytesPerSecond: 2_000 }
-const short = { headMs: 400, keepAliveMs: 400, unreadAnswerMs: 1_000, body: pace, upload: pace }
+const short = { headMs: 2_000, keepAliveMs: 2_000, unreadAnswerMs: 1_000, body: pace, upload: pace }
 /** For what must not be too slow even if the machine stalls. */
-const patientPace = { ...pace, silenceMs: 3_000 }
+const patientPace = { ...pace, silenceMs: 10_000 }
 const held = { heldBytes: 60_000, heldBytesPerAddress: 20_000 }
 const json = 'content-type: application/json'
 
@@ -150,12 +150,12 @@ const openUpload = (url: string, token: string, length: number, at = port) =>
 
 test('an upload over a slow line goes through, though it takes longer than any silence or grace', async () => {
   const { freelancer, url } = await arrangeContract(patient)
-  const form = `${fileHead}${'x'.repeat(30_000)}\r\n--${boundary}--\r\n`
+  const form = `${fileHead}${'x'.repeat(60_000)}\r\n--${boundary}--\r\n`
   const connection = await openUpload(url, freelancer.token, form.length, patientPort)
 
   for (let at = 0; at < form.length; at += 2_000) {
     await connection.send(form.slice(at, at + 2_000))
-    await new Promise((resolve) => setTimeout(resolve, patientPace.silenceMs / 10))
+    await new Promise((resolve) => setTimeout(resolve, pace.graceMs / 2))
   }
 
   expect((await connection.answer()).status).toBe(201)

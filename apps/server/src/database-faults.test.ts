@@ -6,11 +6,12 @@ import { startThrowawayPostgres } from './platform/embedded-postgres/throwaway.t
 import { insertUser } from './testing/builders.ts'
 import { openFaults, openOperator } from './testing/database-faults.ts'
 import { readMails } from './testing/mails.ts'
-import { patience } from './testing/patience.ts'
+import { longPatience, patience } from './testing/patience.ts'
 import { startWriters } from './testing/persistent-writers.ts'
 import { startServerProcess } from './testing/server-process.ts'
 
-const writersCount = 32
+/** More than there are connections. */
+const writersCount = 24
 
 test(`the database breaks connections, stops and crashes under ${writersCount} writers: the server lives on, and all is written once`, async () => {
   const server = await startServer('')
@@ -78,7 +79,9 @@ async function write(server: { url: string }, databaseUrl: string, count: number
     async moreIsWritten() {
       const { acknowledged, refusals } = writers
       const enough = acknowledged.length + count
-      await expect.poll(() => acknowledged.length > enough || refusals.length > 0, { interval: 20 }).toBe(true)
+      await expect
+        .poll(() => acknowledged.length > enough || refusals.length > 0, { interval: 20, ...longPatience })
+        .toBe(true)
       expect(refusals).toEqual([])
     },
     async expectAllOnce() {

@@ -16,7 +16,7 @@ import { openConnection } from './testing/raw-http.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 const pace = { silenceMs: 400, graceMs: 800, bytesPerSecond: 2_000 }
-const short = { headMs: 400, keepAliveMs: 400, unreadAnswerMs: 1_000, body: pace, upload: pace }
+const short = { headMs: 2_000, keepAliveMs: 2_000, unreadAnswerMs: 1_000, body: pace, upload: pace }
 const dripMs = 40
 
 type Arranged = { limits?: Partial<ConnectionLimits>; live?: Partial<LiveLimits>; trustProxy?: string[] }

@@ -132,7 +132,7 @@ test.each(routes)(
 )
 
 describe('odd headers', () => {
-  const routes = ['/projects', '/api/library', '/api/library/react/pdf', '/api/docs', '/healthz', '/nowhere']
+  const routes = ['/projects', '/api/library', '/api/units/pricing/pdf', '/api/docs', '/healthz', '/nowhere']
   const names = [
     'accept',
     'accept-language',
@@ -173,7 +173,8 @@ describe('odd headers', () => {
   test.each(names)('%s: none is a failure of the server', async (name) => {
     const failures: string[] = []
     for (const url of routes) {
-      for (const value of values) {
+      // The reference of the API is a large page.
+      for (const value of url === '/api/docs' ? values.filter((_, at) => at % 4 === 0) : values) {
         const { statusCode } = await t.app.inject({ url, headers: { [name]: value } })
         if (statusCode >= 500) failures.push(`${statusCode}: ${url} ${name}: ${value.slice(0, 100)}`)
       }

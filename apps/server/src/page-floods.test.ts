@@ -4,7 +4,7 @@ import { expectFailure } from './testing/expect-failure.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 /** Fewer than usual, as each page takes a while to make. */
-const limit = { running: 4, waiting: 60 }
+const limit = { running: 2, waiting: 20 }
 const most = limit.running + limit.waiting
 
 let t: TestApp

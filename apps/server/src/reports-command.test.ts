@@ -1,32 +1,23 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { reportsCommand } from './reports-command.ts'
 import { arrangeConversation } from './testing/conversations.ts'
-import { mainScript } from './testing/server-process.ts'
+import { runCommand, setEnvironment } from './testing/run-command.ts'
 import { startTestApp } from './testing/test-app.ts'
 
-function reports(databaseUrl: string, ...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: databaseUrl }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [mainScript, 'reports', ...args], {
-    env,
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
+const reports = (...args: string[]) => runCommand('reports', ...args)
 
 test('guildhall reports lists up to --limit reports, and --close takes one off the list once', async () => {
   const t = await startTestApp()
+  setEnvironment({ DATABASE_URL: t.url })
   const { client, freelancer, url } = await arrangeConversation(t)
   await t.as(client).post(`${url}/reports`, { reason: 'Phishing' })
   await t.as(freelancer).post(`${url}/reports`, { reason: 'Threats' })
   const id = String(await t.value('select id from reports where reporter_id = $1', [client.id]))
 
-  expect(reports(t.url)).toMatchObject({ status: 0, stdout: expect.stringContaining('2 open reports, newest first.') })
-  expect(reports(t.url, '--limit', '1').stdout).toContain('1 open report. There are more')
-  expect(reports(t.url, '--close', id)).toMatchObject({ status: 0, stdout: `Report ${id} is closed.\n` })
-  expect(reports(t.url, '--close', id)).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining(`There is no open report ${id}.`),
-  })
+  expect((await reports())?.text).toContain('2 open reports, newest first.')
+  expect((await reports('--limit', '1'))?.text).toContain('1 open report. There are more')
+  expect((await reports('--close', id))?.text).toBe(`Report ${id} is closed.`)
+  await expect(reports('--close', id)).rejects.toThrow(`There is no open report ${id}.`)
 })
 
 test.each([
@@ -37,16 +28,12 @@ test.each([
   [['--unknown']],
   [['close']],
 ])('guildhall reports with %j says what it takes', async (args) => {
-  expect(reports('postgres://unused', ...args)).toEqual({
-    status: 2,
-    stdout: '',
-    stderr: expect.stringContaining('guildhall reports --close <id>'),
+  await expect(reports(...args)).rejects.toMatchObject({
+    name: 'UsageError',
+    message: expect.stringContaining('guildhall reports --close <id>'),
   })
 })
 
-test('guildhall reports --help says what it takes', () => {
-  expect(reports('postgres://unused', '--help')).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining('guildhall reports --close <id>'),
-  })
+test('guildhall reports says what it takes', () => {
+  expect(reportsCommand.usage).toContain('guildhall reports --close <id>')
 })

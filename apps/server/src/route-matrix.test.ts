@@ -70,7 +70,7 @@ test('the scenes fill every table, so that a change to any of them would be seen
   const changed = await watch.changedSince(start)
   const filledBefore = guardedTables.filter((name) => !changed.includes(name))
   expect(filledBefore).toEqual([])
-}, 120_000)
+}, 600_000)
 
 async function ask(route: string, row: Row, caller: Caller, { scene, person }: { scene: Scene; person: Person }) {
   // Whoever the route is for writes all ids in capital letters. The secret of a link is no id.
@@ -125,22 +125,33 @@ test.each(Object.entries(matrix))(
   async (route, row) => {
     const asked = callersOf(row).map((caller) => ({ caller, status: statusFor(row, caller) }))
     const answers: { caller: Caller; status: number; response: LightMyRequestResponse }[] = []
+    let changed: Scene | undefined
     const answer = async (caller: Caller, status: number) => {
       const changes = status < 400 && !route.startsWith('GET ')
-      const scene = changes ? await arrangeScene(t, row.stage ?? 'open') : await sharedScene(row)
-      const person = await personOf(caller, scene, row, changes)
-      answers.push({ caller, status, response: await ask(route, row, caller, { scene, person }) })
+      const askIn = async (scene: Scene) => {
+        const person = await personOf(caller, scene, row, changes)
+        return ask(route, row, caller, { scene, person })
+      }
+      let scene = changes ? changed : await sharedScene(row)
+      let response = scene && (await askIn(scene))
+      // What an earlier caller has changed may stand in the way of this one.
+      if (!scene || !response || (changes && response.statusCode !== status)) {
+        scene = await arrangeScene(t, row.stage ?? 'open')
+        response = await askIn(scene)
+      }
+      if (changes) changed = scene
+      answers.push({ caller, status, response })
     }
     await sharedScene(row)
     const before = await watch.now()
     for (const { caller, status } of asked) if (status >= 400) await answer(caller, status)
-    const changed = await watch.changedSince(before)
+    const changedTables = await watch.changedSince(before)
     for (const { caller, status } of asked) if (status < 400) await answer(caller, status)
 
     expect(
       answers.map(({ caller, response }) => [caller, response.statusCode, response.headers['cache-control']]),
     ).toEqual(answers.map(({ caller, status }) => [caller, status, cacheControlOf(route, status)]))
-    expect(changed).toEqual([])
+    expect(changedTables).toEqual([])
     for (const { caller, status, response } of answers.filter(({ status }) => status >= 400)) {
       const { code } = response.json()
       expectFailure(response, status, code)

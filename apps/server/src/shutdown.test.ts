@@ -3,7 +3,7 @@ import { livePath } from '@guildhall/contract'
 import { io } from 'socket.io-client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { arrangeConversation } from './testing/conversations.ts'
-import { patience } from './testing/patience.ts'
+import { longPatience } from './testing/patience.ts'
 import { openConnection } from './testing/raw-http.ts'
 import { startServerProcess } from './testing/server-process.ts'
 import { startTestApp } from './testing/test-app.ts'
@@ -46,7 +46,7 @@ test('a stop under load logs no error: requests, events for open screens and job
   }
 
   const writers = Promise.allSettled(talks.flatMap((talk) => [write(talk), write(talk), write(talk), write(talk)]))
-  await vi.waitUntil(() => answers.length >= 48, patience)
+  await vi.waitUntil(() => answers.length >= 24, longPatience)
   await server.stop()
   await writers
 

@@ -43,7 +43,7 @@ describe('a request whose statement takes longer than it may', () => {
   })
 
   test('a needle cannot keep PostgreSQL busy for longer, and the next request is served', async () => {
-    const { patient, get } = await startHurried({ statement: 10, lock: 0, idleInTransaction: 0 })
+    const { patient, get } = await startHurried({ statement: 50, lock: 0, idleInTransaction: 0 })
     const client = await patient.insertUser()
     // Long texts with every part of the search text, but not the text itself.
     await patient.pool.query(
@@ -59,7 +59,7 @@ describe('a request whose statement takes longer than it may', () => {
     expect((await get('/healthz')).statusCode).toBe(200)
     const running = `select count(*) from pg_stat_activity
       where datname = current_database() and state = 'active' and query like '%search_text like%' and pid <> pg_backend_pid()`
-    expect(await patient.value(running)).toBe(0)
+    await expect.poll(() => patient.value(running)).toBe(0)
   })
 })
 

@@ -100,7 +100,7 @@ describe('two longest texts that have little in common cost no more than a fract
     }
 
     // Generous, for a busy machine. Without the bound, the slowest takes almost a minute.
-    expect(fastestMs(compare, 1_000)).toBeLessThan(1_000)
+    expect(fastestMs(compare, 1_000)).toBeLessThan(5_000)
     expect([sideOf(parts, 'added') === before, sideOf(parts, 'removed') === after]).toEqual([true, true])
   })
 })

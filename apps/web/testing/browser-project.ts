@@ -23,7 +23,7 @@ export const browserProject: TestProjectInlineConfiguration = {
     fileParallelism: false,
     // After the projects that run in parallel.
     sequence: { groupOrder: 1 },
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     // The default of a second is short for a page, a server and a database on a busy machine.
     // Each look works out roles and names of all that is on the page.
     expect: { poll: { timeout: 30_000, interval: 150 } },

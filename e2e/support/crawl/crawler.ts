@@ -70,7 +70,8 @@ export async function crawl(page: Page, options: CrawlOptions): Promise<Crawl> {
     await collect()
     if (visit === 0 && examine) await examineShown(examine)
     await pressAll(kind.replace(/\?$/, ''))
-    if (phone) await onPhone(() => pressAll(kind.replace(/\?$/, '')))
+    // The second page of a kind has the same buttons.
+    if (phone && (visit === 0 || from.includes(path))) await onPhone(() => pressAll(kind.replace(/\?$/, '')))
     for (const line of serverErrors()) report(`the server logged ${line}`)
   }
   place = 'anchors'

@@ -7,7 +7,8 @@ type Named = { name: string; exercise: CodeExercise }
 
 /** The solution passes every test; the starting code and each wrong program run, and fail one at least. */
 export async function problemsOfPrograms(works: readonly CourseWork[], asked = 'all'): Promise<string[]> {
-  const judge = new Judge()
+  // No program of a course is endless, and a machine with other work to do may stand still.
+  const judge = new Judge(20_000)
   const exercises = works
     .flatMap(namedExercises)
     .filter(({ exercise: { language } }) => asked === 'all' || asked === language)

@@ -2,7 +2,8 @@
  * Checks the question bank, the templates and, without `--set`, the course library and learning units: `node
  * packages/content/scripts/content-check.ts [--run [javascript|types|…]] [--set skill[/level]] [--template ID]`.
  * `--run` also runs the code of questions and lessons, and 200 instances of each template in that language (or all), which needs the
- * language's tools. `--template` looks at those templates alone whose id has ID in it. `--dir FOLDER` checks the templates of
+ * language's tools. `--prove` runs what `npm test` would run, JavaScript and TypeScript of questions and all code of exercises, and notes
+ * that it holds, so that `npm test` need not until it changes. `--template` looks at those templates alone whose id has ID in it. `--dir FOLDER` checks the templates of
  * an operator's bank instead.
  */
 import { parseArgs } from 'node:util'
@@ -28,6 +29,7 @@ import { problemsOfPrograms } from './check-exercises.ts'
 import { checkLessons } from './check-lessons.ts'
 import { problemsOfReadPrograms } from './check-reading-exercises.ts'
 import { checkOwnTemplates, checkTemplates } from './check-templates.ts'
+import { noteProven } from './proven.ts'
 
 const args = process.argv.slice(2).flatMap((arg, index, all) => {
   const isAlone = arg === '--run' && (all[index + 1] ?? '--').startsWith('--')
@@ -35,9 +37,17 @@ const args = process.argv.slice(2).flatMap((arg, index, all) => {
 })
 const { values: asked } = parseArgs({
   args,
-  options: { run: { type: 'string' }, set: { type: 'string' }, template: { type: 'string' }, dir: { type: 'string' } },
+  options: {
+    run: { type: 'string' },
+    prove: { type: 'boolean', default: false },
+    set: { type: 'string' },
+    template: { type: 'string' },
+    dir: { type: 'string' },
+  },
 })
 const languages = new Set<string>([...runLanguages, ...proofLanguages, 'css', 'sql', 'all'])
+if (asked.prove && (asked.run || asked.set || asked.template))
+  fail(['--prove runs all there is to note; leave the rest out.'])
 if (asked.run && !languages.has(asked.run)) {
   fail([`No code is run in ${asked.run}; there are ${[...languages].join(', ')}.`])
 }
@@ -68,7 +78,10 @@ problems.push(...listStrayFiles().map((file) => `${file}: belongs to no skill an
 problems.push(...sets.flatMap(problemsOfSet), ...problemsAcrossSets(siblings))
 
 const questions = sets.flatMap(({ set }) => questionsOf(set))
-const runnable = questions.filter(({ run }) => run && asked.run && !asked.template && [run, 'all'].includes(asked.run))
+const inBrowsers = new Set<string | undefined>(['javascript', 'typescript'])
+const isAskedFor = (run: string | undefined) =>
+  asked.prove ? inBrowsers.has(run) : run && asked.run && !asked.template && [run, 'all'].includes(asked.run)
+const runnable = questions.filter(({ run }) => isAskedFor(run))
 problems.push(...(await runProblemsOf(runnable)))
 
 for (const { key, set } of sets) {
@@ -83,6 +96,7 @@ problems.push(
 )
 if (!asked.set) await checkReadings()
 if (problems.length > 0) fail(problems)
+if (asked.prove) noteProven()
 
 async function checkReadings() {
   const courses = listCourseIds().flatMap((id) => {
@@ -110,10 +124,8 @@ async function checkWork(courses: LibraryCourse[]) {
     if (work && course) problems.push(...problemsOfCourseWork(work, course))
     return work ?? []
   })
-  if (asked.run) {
-    problems.push(...(await problemsOfPrograms(works, asked.run)))
-    problems.push(...(await problemsOfReadPrograms(works, asked.run)))
-  }
+  if (asked.run || asked.prove) problems.push(...(await problemsOfPrograms(works, asked.prove ? 'all' : asked.run)))
+  if (asked.run) problems.push(...(await problemsOfReadPrograms(works, asked.run)))
   const count = works.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises)).length
   console.log(`${count} exercises in ${works.length} courses.`)
 }

@@ -45,7 +45,7 @@ async function runProgram(language: RunLanguage, code: string): Promise<string> 
 /** A program may fail on purpose after printing the answer (`mayFail`); a compiler may not. */
 function runStep({ command, args }: Step, cwd: string, mayFail: boolean): Promise<string> {
   const env: NodeJS.ProcessEnv = { ...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8', NODE_NO_WARNINGS: '1' }
-  for (const name of ['NODE_OPTIONS', 'NODE_ENV', 'FORCE_COLOR']) delete env[name]
+  for (const name of ['NODE_OPTIONS', 'NODE_ENV', 'NODE_COMPILE_CACHE', 'FORCE_COLOR']) delete env[name]
   return new Promise((resolve, reject) => {
     execFile(command, args, { cwd, env, timeout: timeLimitMs, killSignal: 'SIGKILL' }, (error, stdout, stderr) => {
       const ranToItsEnd = !error || typeof error.code === 'number'

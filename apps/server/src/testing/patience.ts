@@ -3,3 +3,6 @@
  * session is trusted when a notice about it is lost.
  */
 export const patience = { timeout: 25_000 }
+
+/** For what another process does: it starts, recovers, or works under load. */
+export const longPatience = { timeout: 200_000 }

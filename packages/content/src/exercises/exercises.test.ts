@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOfExercise, problemsOfPrograms } from '../../scripts/check-exercises.ts'
 import { problemsOfReadPrograms } from '../../scripts/check-reading-exercises.ts'
+import { isProvenWork } from '../../scripts/proven.ts'
 import { Judge } from '../../scripts/runners/judge.ts'
 import { readCourse } from '../course.ts'
 import { parseCourseWork, problemsOfCourseWork } from './check-exercises.ts'
@@ -8,20 +9,6 @@ import { problemsOfReading } from './check-reading-exercises.ts'
 import { type CodeExercise, codeExerciseSchema } from './code-exercise.ts'
 import { type CourseWork, listCourseWork, readCourseWorkFile } from './exercise.ts'
 import { faultSchema, gapSchema, orderSchema, predictionSchema, type ReadingExercise } from './reading-exercises.ts'
-
-/** A page of its own for each component and each mistake: a third of them in `npm test`, and all in that of new cases. */
-const inPages = new Set(['react', 'vue', 'html', 'css'])
-const turns = process.env.GUILDHALL_ALL_ODD_INPUT ? 1 : 3
-
-function partOf(work: CourseWork): CourseWork {
-  let pages = 0
-  const isTried = (exercise: { kind: string; language?: string }) =>
-    exercise.kind !== 'code' || !inPages.has(exercise.language ?? '') || pages++ % turns === 0
-  return {
-    ...work,
-    lessons: work.lessons.map((lesson) => ({ ...lesson, exercises: lesson.exercises.filter(isTried) })),
-  }
-}
 
 describe('exercises and steps', () => {
   test.each(listCourseWork())(
@@ -32,7 +19,7 @@ describe('exercises and steps', () => {
 
       expect(problems).toEqual([])
       expect(work && problemsOfCourseWork(work, readCourse(id))).toEqual([])
-      expect(work && (await problemsOfPrograms([partOf(work)]))).toEqual([])
+      expect(work && !isProvenWork(id) && (await problemsOfPrograms([work]))).toEqual([])
     },
   )
 })

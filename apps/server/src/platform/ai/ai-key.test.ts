@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startOpenAiServer, testApiKey } from '../../testing/openai-server.ts'
-import { patience } from '../../testing/patience.ts'
+import { longPatience } from '../../testing/patience.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 
 async function startElsewhere(env: NodeJS.ProcessEnv) {
@@ -27,7 +27,7 @@ async function startElsewhere(env: NodeJS.ProcessEnv) {
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  await expect.poll(() => said, patience).toContain('Guildhall is ready')
+  await expect.poll(() => said, longPatience).toContain('Guildhall is ready')
   return {
     address: /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '',
     async end() {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { patience } from '../../testing/patience.ts'
 import { connectionLimits } from './connection-limits.ts'
 import { createLimitedServer } from './http-server.ts'
 
@@ -30,7 +31,7 @@ async function arrange() {
         if (!found) throw new Error(`request ${number} has not begun`)
         return found
       },
-      { timeout: 30_000 },
+      { timeout: 200_000 },
     )
   return { begun, client, nth, paths: () => begun.map(({ request }) => request.url) }
 }
@@ -54,7 +55,7 @@ test('the next request of a connection begins once the answer before is complete
   answer.end('first')
   ;(await nth(3)).answer.end('second')
   ;(await nth(4)).answer.end('third')
-  await vi.waitFor(() => expect(paths()).toEqual(['/1', '/other', '/2', '/3']))
+  await vi.waitFor(() => expect(paths()).toEqual(['/1', '/other', '/2', '/3']), patience)
 })
 
 test('the answers come in order, on a connection that can be used again', async () => {
@@ -62,7 +63,7 @@ test('the answers come in order, on a connection that can be used again', async 
   const hasty = await client()
   const received: string[] = []
   hasty.on('data', (bytes: Buffer) => received.push(bytes.toString()))
-  const ends = (last: string) => vi.waitFor(() => expect(received.join('')).toMatch(last), { timeout: 30_000 })
+  const ends = (last: string) => vi.waitFor(() => expect(received.join('')).toMatch(last), { timeout: 200_000 })
 
   hasty.write(post('/1', 'one') + post('/2', 'two') + get('/3'))
   for (const number of [1, 2, 3]) {

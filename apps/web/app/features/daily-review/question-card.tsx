@@ -35,7 +35,9 @@ export function QuestionCard({ card, verdict, isPending, onAnswer }: QuestionCar
           options={card.options}
           chosen={chosen}
           answer={verdict?.answer ?? undefined}
-          onChoose={setChosen}
+          onChoose={(option) => {
+            if (!isPending) setChosen(option)
+          }}
         />
       </fieldset>
       {verdict ? null : (

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { earnResult, startAnswered } from '../../../testing/assess.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 
@@ -15,6 +15,12 @@ const copyWith = (table: string, set: string) => `
   from ${table} row where id = $1`
 
 describe('the database itself refuses', () => {
+  // Nothing of it changes.
+  let arranged: Awaited<ReturnType<typeof arrange>>
+  beforeAll(async () => {
+    arranged = await arrange()
+  })
+
   test.each([
     { what: 'a second open attempt', set: `'{"attempt_number": 9}'`, constraint: 'assessment_attempts_one_open' },
     {
@@ -85,7 +91,7 @@ describe('the database itself refuses', () => {
       constraint: 'assessment_attempts_user_id_users_id_fk',
     },
   ])('$what', async ({ set, constraint }) => {
-    const { t, attemptId } = await arrange()
+    const { t, attemptId } = arranged
 
     const insert = t.pool.query(copyWith('assessment_attempts', set), [attemptId])
 
@@ -98,7 +104,7 @@ describe('the database itself refuses', () => {
     'attempt_number = 7',
     `skill = 'Go'`,
   ])('to change what an attempt is: %s', async (set) => {
-    const { t, attemptId } = await arrange()
+    const { t, attemptId } = arranged
 
     const update = t.pool.query(`update assessment_attempts set ${set} where id = $1`, [attemptId])
 
@@ -108,7 +114,7 @@ describe('the database itself refuses', () => {
   test.each(['answers = array[0,0,0,0,0]', 'answered_after = null', 'finished_at = null'])(
     'to change a finished attempt: %s',
     async (set) => {
-      const { t, resultId } = await arrange()
+      const { t, resultId } = arranged
       const update = `update assessment_attempts set ${set} where id = (select attempt_id from assessment_results where id = $1)`
 
       await expect(t.pool.query(update, [resultId])).rejects.toMatchObject({ constraint: 'assessment_attempts_kept' })

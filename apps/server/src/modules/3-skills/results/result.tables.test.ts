@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { earnResult } from '../../../testing/assess.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { gradeOf } from './result.rules.ts'
@@ -16,6 +16,12 @@ const copyWith = (table: string, set: string) => `
   from ${table} row where id = $1`
 
 describe('the database itself refuses', () => {
+  // Nothing of it changes.
+  let arranged: Awaited<ReturnType<typeof arrange>>
+  beforeAll(async () => {
+    arranged = await arrange()
+  })
+
   test.each([
     { what: 'a second result of an attempt', set: `'{}'`, constraint: 'assessment_results_one_per_attempt' },
     {
@@ -78,7 +84,7 @@ describe('the database itself refuses', () => {
       constraint: 'assessment_results_source_known',
     },
   ])('$what', async ({ set, constraint }) => {
-    const { t, resultId } = await arrange()
+    const { t, resultId } = arranged
 
     const insert = t.pool.query(copyWith('assessment_results', set), [resultId])
 
@@ -86,7 +92,7 @@ describe('the database itself refuses', () => {
   })
 
   test('practice that claims rank', async () => {
-    const { t, practiceId } = await arrange()
+    const { t, practiceId } = arranged
 
     const insert = t.pool.query(copyWith('assessment_results', `'{"rank": 10000}'`), [practiceId])
 
@@ -98,7 +104,7 @@ describe('the database itself refuses', () => {
   test.each(['score = 5, percentage = 100', without, `skill = 'Go'`, 'completed_at = now()', `kind = 'practice'`])(
     'to change a result: %s',
     async (set) => {
-      const { t, resultId } = await arrange()
+      const { t, resultId } = arranged
 
       const update = t.pool.query(`update assessment_results set ${set} where id = $1`, [resultId])
 

@@ -108,7 +108,7 @@ test(
       await expectSoundLedger(t)
     })
     // A smaller example of a race is rarely found, and looking for it takes long.
-    await fc.assert(property, { ...propertyRuns(4), endOnFailure: true })
+    await fc.assert(property, { ...propertyRuns(2), endOnFailure: true })
   },
   hoursMs,
 )

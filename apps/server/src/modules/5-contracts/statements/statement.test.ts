@@ -175,7 +175,7 @@ describe('a yearly statement', () => {
     expect(text).toContain('This year has 2,500 lines, too many to list here.')
     expect(text).toContain('Closing balance $22,525.00')
     expect(pages).toHaveLength(1)
-  }, 60_000)
+  }, 600_000)
 })
 
 describe('the own chain', () => {

@@ -21,7 +21,7 @@ const step = fc.oneof(
 )
 
 test('catching up now and then, a page at a time, ends with what a fresh read would show', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {

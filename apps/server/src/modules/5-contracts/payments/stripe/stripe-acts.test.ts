@@ -67,7 +67,7 @@ test(
       await expectSoundLedger(t)
       await expectAgreement(hire)
     })
-    await fc.assert(property, { ...propertyRuns(4), endOnFailure: true })
+    await fc.assert(property, { ...propertyRuns(2), endOnFailure: true })
   },
   hoursMs,
 )
