@@ -56,7 +56,7 @@ async function compress(folder: string) {
   ])
 }
 
-/** What exercises in SQL load. The best quality would take half a minute for a tenth less. */
+/** What exercises in SQL and Python load. The best quality would take half a minute for a tenth less. */
 async function compressLarge(file: string) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file), { params }))

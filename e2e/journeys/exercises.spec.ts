@@ -21,7 +21,7 @@ async function open(page: Page, name = title) {
 
 test('a learner fails twice, sees the hint, solves it, and finds code and tick again', async ({ person, pageOf }) => {
   const ada = await person()
-  const solution = await solutionOf(ada.call<LessonExercisesView>('GET', exercises))
+  const solution = await solutionOf(title, ada.call<LessonExercisesView>('GET', exercises))
   const page = await pageOf(ada)
   await page.goto(lesson)
   const card = await open(page)
@@ -143,8 +143,8 @@ test('what is opened at the end of a lesson before its scripts are there stays o
   await expect(panel.getByRole('textbox', { name: 'Your code: Add up what a form sends' })).toBeVisible()
 })
 
-async function solutionOf(asked: Promise<LessonExercisesView>): Promise<string> {
-  const found = (await asked).exercises[0]
+async function solutionOf(title: string, asked: Promise<LessonExercisesView>): Promise<string> {
+  const found = (await asked).exercises.find((exercise) => exercise.title === title)
   return found?.kind === 'code' ? found.solution : ''
 }
 
@@ -160,6 +160,7 @@ test('a component is tried beside its code, and the tests use it', async ({ page
   expect(await axeViolations(page)).toEqual([])
 
   const solution = await solutionOf(
+    name,
     page.request.get('/api/library/react/lessons/state-and-events/exercises').then((answer) => answer.json()),
   )
   await card.getByRole('textbox', { name: `Your code: ${name}` }).fill(solution)
@@ -169,4 +170,35 @@ test('a component is tried beside its code, and the tests use it', async ({ page
   await expect(preview.getByRole('heading')).toHaveText('2 seats')
   await card.getByRole('button', { name: 'Run the tests' }).click()
   await expect(card.getByText('Solved: all 4 tests pass.')).toBeVisible()
+})
+
+test('a program in Python waits for its interpreter, says what came, and passes', async ({ page }) => {
+  await page.goto('/library/python?lesson=names-values-and-flow')
+  const name = 'A name for an invoice file'
+  const card = await open(page, name)
+  const editor = card.getByRole('textbox', { name: `Your code: ${name}` })
+  const run = card.getByRole('button', { name: 'Run the tests' })
+  await run.click()
+  await expect(card.getByText('Loading Python…')).toBeVisible()
+  await expect(card.getByText('1 of 3 tests pass.')).toBeVisible({ timeout: 90_000 })
+  await expect(card.getByText('Loading Python…')).toBeHidden()
+  const first = card.getByRole('list', { name: 'Tests' }).getByRole('listitem').first()
+  await expect(first).toContainText('file_name("Ada Byron", 27)')
+  await expect(first).toContainText("Expected'ada-byron_0027.pdf'Came'Ada Byron_27.pdf'")
+  expect(await axeViolations(page)).toEqual([])
+
+  await editor.fill('def file_name(client, number)')
+  await run.click()
+  await expect(card.getByText("SyntaxError: expected ':'")).toBeVisible({ timeout: 90_000 })
+  await expect(card.getByText('Hint')).toBeVisible()
+
+  const path = '/api/library/python/lessons/names-values-and-flow/exercises'
+  await editor.fill(
+    await solutionOf(
+      name,
+      page.request.get(path).then((answer) => answer.json()),
+    ),
+  )
+  await run.click()
+  await expect(card.getByText('Solved: all 3 tests pass.')).toBeVisible({ timeout: 90_000 })
 })

@@ -65,6 +65,69 @@ const reacherOf = (host: string) => `
     postMessage({ opened, origin: self.origin })
   }`
 
+/** A program in Python that tries every way out, also those of JavaScript, and to take all there is. `opened()` gives what did not fail. */
+const hostilePython = (host: string) => `
+import js, pyodide_js, socket, urllib.request
+from pyodide.http import open_url, pyfetch
+
+URL = 'http://${host}/'
+
+def run_js(code):
+    return js.Object.constructor('return ' + code)()
+
+tries = {
+    'urllib': lambda: urllib.request.urlopen(URL),
+    'pyfetch': lambda: pyfetch(URL),
+    'open_url': lambda: open_url(URL),
+    'js': lambda: js.fetch(URL),
+    'fetch': lambda: run_js(f"fetch('{URL}')"),
+    'own': lambda: run_js("fetch('/api/library')"),
+    'import': lambda: run_js(f"import('{URL}a.js')"),
+    'request': lambda: run_js(f"new XMLHttpRequest().open('GET', '{URL}')"),
+    'socket': lambda: run_js(f"new WebSocket('ws://${host}/')"),
+    'worker': lambda: run_js("new Worker('data:text/javascript,')"),
+    'database': lambda: run_js("indexedDB.open('one')"),
+    'cache': lambda: run_js("caches.open('one')"),
+    'forgery': lambda: run_js("postMessage({ test: { passed: true } })"),
+    'close': lambda: run_js("close()"),
+}
+
+async def opened():
+    found = []
+    for name, attempt in tries.items():
+        try:
+            answer = attempt()
+            if hasattr(answer, '__await__'):
+                await answer
+            found.append(name)
+        except BaseException:
+            pass
+    # These two do not say whether they failed.
+    await pyodide_js.loadPackage(URL + 'a-1.0-py3-none-any.whl')
+    try:
+        socket.create_connection(tuple('${host}'.split(':')), 1).send(b'hello')
+    except BaseException:
+        pass
+    return found
+
+def prints():
+    while True:
+        print('more')
+
+def fills_memory():
+    kept = []
+    while True:
+        kept.append(bytearray(2 ** 26))
+
+def fills_files():
+    while True:
+        open('a', 'ab').write(b'x' * 2 ** 24)
+
+def runs_forever():
+    while True:
+        pass
+`
+
 const forgery = "self.ran = true; parent.postMessage('done', '*'); document.title = 'touched'; top.location = '/'"
 
 /** Tries whatever a page without scripts can do, and scripts in every place they can stand in. */
@@ -167,7 +230,11 @@ test('SQL runs in a database of the frame, which is ended when a query has no en
   const judge = (code: string, tests: object[], limitMs = 20_000) =>
     runInFrame(page, {
       program,
-      files: databaseFiles(),
+      files: built({
+        wasm: /^pglite-.*\.wasm$/,
+        system: /^pglite-.*\.data$/,
+        cluster: /^prepopulatedfs-.*\.tgz$/,
+      }),
       code: { setup: 'create table numbers (n int)', code },
       tests,
       limitMs,
@@ -193,6 +260,44 @@ test('SQL runs in a database of the frame, which is ended when a query has no en
     expect([hostile, said]).not.toMatchObject([hostile, { test: { passed: true } }])
   }
   expect(await judge('select 1', [{ rows: [[1]] }])).toMatchObject([{ test: { passed: true } }])
+})
+
+test.describe('a program in Python', () => {
+  // The policy refuses the import, and says so.
+  test.use({ expectedErrors: [/Content Security Policy|Refused to|violates/i] })
+
+  test('finds no way out of its interpreter, and is stopped when it takes too much', async ({ page }) => {
+    test.setTimeout(300_000)
+    const program = await sandboxProgram('python')
+    await page.goto(lesson)
+    const elsewhere = await listen()
+    const files = built({ wasm: /^pyodide\.asm-.*\.wasm$/, library: /^python_stdlib-.*\.zip$/ })
+    const judge = (code: string, tests: object[], limitMs = 20_000) =>
+      runInFrame(page, { program, files, code, tests, limitMs })
+
+    const code = hostilePython(elsewhere.host)
+    const asked = absent.filter((name) => name !== 'WebAssembly')
+    // Each test begins anew, whatever the one before it did.
+    const fresh = { call: 'open("a", "x").write("b")', gives: '1' }
+    const found = await judge(code, [
+      { call: 'opened()', gives: '[]' },
+      { call: 'run_js("1 + 1")', gives: '2' },
+      {
+        call: `run_js("${JSON.stringify(asked).replaceAll('"', "'")}.filter((name) => name in self)").to_py()`,
+        gives: '[]',
+      },
+      { call: "[name for name in dir(js) if name in ('fetch', 'self', 'globalThis', 'postMessage')]", gives: '[]' },
+      { call: 'prints()', throws: 'RuntimeError' },
+      { call: 'fills_memory()', throws: 'MemoryError' },
+      ...[fresh, fresh],
+      { call: 'fills_files()', throws: 'OSError' },
+    ])
+    expect(found.slice(0, -1)).toMatchObject(Array(8).fill({ test: { passed: true } }))
+    expect(found.at(-1)).toEqual({ stopped: 'failed' })
+    expect(await elsewhere.close()).toBe(0)
+
+    expect(await judge(code, [{ call: 'runs_forever()', gives: '0' }], 2_000)).toEqual([{ stopped: 'time' }])
+  })
 })
 
 test.describe('a hostile page', () => {
@@ -312,6 +417,7 @@ function runInFrame(page: Page, job: Job) {
       const { port1, port2 } = new MessageChannel()
       const said: unknown[] = []
       port1.onmessage = ({ data }) => {
+        if (data === 'ready') return
         if (data !== 'done') return void said.push(data)
         frame.remove()
         resolve(said)
@@ -322,13 +428,9 @@ function runInFrame(page: Page, job: Job) {
   }, job)
 }
 
-/** As they were built. */
-function databaseFiles() {
+/** Addresses of files of the build, by what their names look like. */
+function built(names: Record<string, RegExp>): Record<string, string> {
   const assets = readdirSync(path.join(import.meta.dirname, '../../apps/web/build/client/assets'))
   const address = (name: RegExp) => `/assets/${assets.find((file) => name.test(file))}`
-  return {
-    wasm: address(/^pglite-.*\.wasm$/),
-    system: address(/^pglite-.*\.data$/),
-    cluster: address(/^prepopulatedfs-.*\.tgz$/),
-  }
+  return Object.fromEntries(Object.entries(names).map(([key, name]) => [key, address(name)]))
 }

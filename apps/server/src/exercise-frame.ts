@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Starts a worker for each test, one after the other, and ends it when it has answered or its time is over. A worker that is given
- * `files` takes long to begin and gets all tests. What learners write runs in these workers alone, so nothing of theirs can
+ * `files` takes long to begin, gets all tests, and the page is told when it is ready. What learners write runs in these workers alone, so nothing of theirs can
  * stop the clock that runs here.
  */
 const script = `
@@ -32,6 +32,7 @@ addEventListener('message', async (message) => {
       stop('failed')
     }
     worker.onmessage = () => {
+      if (files) port.postMessage('ready')
       worker.onmessage = ({ data }) => {
         port.postMessage(data)
         left -= 1

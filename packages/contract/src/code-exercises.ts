@@ -17,6 +17,21 @@ export const programExerciseView = z.object({
   ),
 })
 
+/** Expressions in Python, as above; `acts` are statements before the call. Values are compared by their `repr`. */
+export const pythonExerciseView = z.object({
+  ...shared,
+  language: z.literal('python'),
+  tests: z.array(
+    z.object({
+      says: z.string(),
+      acts: z.string().optional(),
+      call: z.string(),
+      gives: z.string().optional(),
+      throws: z.string().optional(),
+    }),
+  ),
+})
+
 /** `call` and `gives` are expressions of the page that is shown, `width` pixels wide if that matters. */
 const pageTest = z.object({ says: z.string(), call: z.string(), gives: z.string(), width: z.int().optional() })
 
@@ -76,6 +91,7 @@ export const componentExerciseView = z.object({
 
 export const codeExerciseView = z.discriminatedUnion('language', [
   programExerciseView,
+  pythonExerciseView,
   htmlExerciseView,
   cssExerciseView,
   sqlExerciseView,

@@ -1,4 +1,4 @@
-import type { CodeExercise, ProgramExercise, SqlExercise } from '../../src/exercises/code-exercise.ts'
+import type { CodeExercise, ProgramExercise, PythonExercise, SqlExercise } from '../../src/exercises/code-exercise.ts'
 import { ComponentJudge } from './judge-components.ts'
 import { PageJudge } from './judge-pages.ts'
 import { ThreadJudge } from './judge-programs.ts'
@@ -11,6 +11,7 @@ export type Judgment =
 export class Judge {
   readonly #programs: ThreadJudge<ProgramExercise>
   readonly #queries: ThreadJudge<SqlExercise>
+  readonly #python: ThreadJudge<PythonExercise>
   readonly #pages: PageJudge
   readonly #components: ComponentJudge
 
@@ -18,6 +19,7 @@ export class Judge {
   constructor(timeLimitMs = 2_000) {
     this.#programs = new ThreadJudge('./exercise-worker.ts', { timeLimitMs, memoryLimitMb: 64 })
     this.#queries = new ThreadJudge('./query-worker.ts', { timeLimitMs, memoryLimitMb: 512 })
+    this.#python = new ThreadJudge('./pyodide-worker.ts', { timeLimitMs, memoryLimitMb: 512 })
     this.#pages = new PageJudge(timeLimitMs)
     this.#components = new ComponentJudge()
   }
@@ -27,10 +29,12 @@ export class Judge {
     if (language === 'html' || language === 'css') return this.#pages.judge(exercise, code)
     if ('file' in exercise) return this.#components.judge(exercise, code)
     if (language === 'sql') return this.#queries.judge(exercise, code)
+    if (language === 'python') return this.#python.judge(exercise, code)
     return this.#programs.judge(exercise, code)
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#programs.close(), this.#queries.close(), this.#pages.close(), this.#components.close()])
+    const threads = [this.#programs, this.#queries, this.#python]
+    await Promise.all([...threads, this.#pages, this.#components].map((judge) => judge.close()))
   }
 }

@@ -16,19 +16,20 @@ const shared = {
 }
 
 /** Evaluated after the program, each in a world of its own. A promise is awaited. */
-const expressionTest = z
-  .strictObject({
-    says: lineOfText(120),
-    call: lineOfText(400),
-    /** An expression as well: what `call` gives. */
-    gives: lineOfText(400).optional(),
-    /** The name of the error that `call` throws. */
-    throws: z
-      .string()
-      .regex(/^\w*Error$/)
-      .optional(),
-  })
-  .refine(({ gives, throws }) => (gives === undefined) !== (throws === undefined), 'needs either gives or throws')
+const evaluated = {
+  says: lineOfText(120),
+  call: lineOfText(400),
+  /** An expression as well: what `call` gives. */
+  gives: lineOfText(400).optional(),
+  /** The name of the error that `call` throws. */
+  throws: z
+    .string()
+    .regex(/^\w*Error$/)
+    .optional(),
+}
+const givesOrThrows = ({ gives, throws }: { gives?: string | undefined; throws?: string | undefined }) =>
+  (gives === undefined) !== (throws === undefined)
+const expressionTest = z.strictObject(evaluated).refine(givesOrThrows, 'needs either gives or throws')
 
 const programExerciseSchema = z.strictObject({
   ...shared,
@@ -36,6 +37,24 @@ const programExerciseSchema = z.strictObject({
   tests: z.array(expressionTest).min(3).max(8),
 })
 export type ProgramExercise = z.infer<typeof programExerciseSchema>
+
+const pythonExerciseSchema = z.strictObject({
+  ...shared,
+  language: z.literal('python'),
+  tests: z
+    .array(
+      z
+        .strictObject({
+          ...evaluated,
+          /** Statements between the program and `call`. */
+          acts: programText.optional(),
+        })
+        .refine(givesOrThrows, 'needs either gives or throws'),
+    )
+    .min(3)
+    .max(8),
+})
+export type PythonExercise = z.infer<typeof pythonExerciseSchema>
 
 /** Evaluated in the page, each in a page of its own. */
 const pageTest = z.strictObject({
@@ -129,6 +148,7 @@ export type ComponentExercise = z.infer<typeof componentExerciseSchema>
 
 export const codeExerciseSchema = z.discriminatedUnion('language', [
   programExerciseSchema,
+  pythonExerciseSchema,
   htmlExerciseSchema,
   cssExerciseSchema,
   sqlExerciseSchema,

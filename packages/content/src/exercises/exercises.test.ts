@@ -218,6 +218,57 @@ describe('the check of programs', () => {
     expect(await problemsOf({ ...sales, ...changes })).toEqual(problems)
   })
 
+  const twice = {
+    language: 'python',
+    start: 'def double(number):\n    return number',
+    solution: 'def double(number):\n    print("doubled")\n    return number + number',
+    wrong: [{ name: 'squares', assumes: 'twice is squared', code: 'def double(number):\n    return number ** 2' }],
+    tests: [
+      { says: 'doubles a number', call: 'double(3)', gives: '6' },
+      { says: 'doubles a list', call: 'double([{"b", "a"}])', gives: '[{"a", "b"}, {"b", "a"}]' },
+      { says: 'says so', acts: 'double(1)', call: 'printed()', gives: String.raw`"doubled\n"` },
+      { says: 'refuses nothing at all', call: 'double(None)', throws: 'TypeError' },
+    ],
+  }
+  test.each([
+    { what: 'that is right', changes: {}, problems: [] },
+    {
+      what: 'that waits, in a world of its own each time',
+      changes: {
+        start: 'seen = []\nasync def double(number):\n    return number',
+        solution:
+          'import asyncio\nseen = []\nasync def double(number):\n    seen.append(number)\n    await asyncio.sleep(0)\n    return sum(seen) * 2',
+        wrong: [{ name: 'squares', assumes: 'twice is squared', code: 'async def double(number):\n    return 9' }],
+        tests: [3, 4, 5].map((number) => ({
+          says: `waits for ${number}`,
+          call: `double(${number})`,
+          gives: `${number * 2}`,
+        })),
+      },
+      problems: [],
+    },
+    {
+      what: 'whose result only equals what is asked for',
+      changes: { solution: 'def double(number):\n    return number * 2.0' },
+      problems: expect.arrayContaining(['the solution fails "doubles a number": 6.0 came instead of 6']),
+    },
+    {
+      what: 'that has a typing error, or never ends',
+      changes: { start: 'def double(number)\n    return number', solution: 'while True:\n    pass' },
+      problems: expect.arrayContaining([
+        expect.stringMatching(/^the starting code does not run: .*line 1.*SyntaxError: expected ':'$/s),
+        'the solution does not run: not done after 2000 ms a test',
+      ]),
+    },
+    {
+      what: 'that reaches for what is around it',
+      changes: { solution: 'import js\ndouble = js.process' },
+      problems: expect.arrayContaining(['the solution does not run: AttributeError: process (line 2)']),
+    },
+  ])('judges Python $what', { timeout: 60_000 }, async ({ changes, problems }) => {
+    expect(await problemsOf({ ...twice, ...changes })).toEqual(problems)
+  })
+
   test('ends a program without an end, and goes on with the next one', async () => {
     const problems = await problemsOf({ start: 'for (;;);' }, 300)
     expect(problems).toContain('the starting code does not run: not done after 300 ms a test')

@@ -15,36 +15,49 @@ import { runProgram } from './run-program.ts'
 import { TestResults } from './test-results.tsx'
 import type { ExerciseWork } from './use-exercise-work.ts'
 
-/** `block`: what a block of code calls the language. `note`: what people should know of how it runs here. */
-const languages: Record<ExerciseOf<'code'>['language'], { name: string; block: string; note?: string }> = {
+/** `note`: what people should know of how it runs here. */
+const languages: Record<ExerciseOf<'code'>['language'], Language> = {
   javascript: { name: 'JavaScript', block: 'js' },
   typescript: { name: 'TypeScript', block: 'ts', note: 'Types are not checked here.' },
   html: { name: 'HTML', block: 'html', note: 'Scripts do not run here.' },
-  sql: { name: 'PostgreSQL', block: 'sql', note: 'The first run loads 9 MB.' },
+  sql: { name: 'PostgreSQL', block: 'sql', note: 'The first run loads 9 MB.', loads: true },
+  python: { name: 'Python', block: 'python', note: 'The first run loads 6 MB.', loads: true },
   css: { name: 'CSS', block: 'css' },
   react: { name: 'React', block: 'tsx', note: 'Types are not checked here.' },
   vue: { name: 'Vue', block: 'vue', note: 'Types are not checked here.' },
 }
 
+interface Language {
+  name: string
+  /** What a block of code calls it. */
+  block: string
+  note?: string
+  /** What runs it takes seconds to begin. */
+  loads?: boolean
+}
+
 export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>; work: ExerciseWork }) {
   const { state, change, fail, solve } = work
   const { title, start, solution, tests, hint, language } = exercise
-  const { name, block, note } = languages[language]
+  const { name, block, note, loads = false } = languages[language]
   const CodeEditor = lazyEditors[language]
   const [outcome, setOutcome] = useState<RunOutcome>()
   const [isRunning, setIsRunning] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
   const runButton = useRef<HTMLButtonElement>(null)
 
   async function run() {
     if (isRunning) return
     setIsRunning(true)
+    setIsLoading(loads)
     try {
-      const result = await runExercise(exercise, state.answer)
+      const result = await runExercise(exercise, state.answer, () => setIsLoading(false))
       setOutcome(result)
       if (result.tests.length === tests.length && result.tests.every(({ passed }) => passed)) solve()
       else if (result.stopped !== 'missing') fail()
     } finally {
       setIsRunning(false)
+      setIsLoading(false)
     }
   }
 
@@ -81,6 +94,9 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
         <Button disabled={state.answer === start && state.failures === 0} onClick={reset}>
           Reset
         </Button>
+        <p role="status" className="self-center text-sm text-muted empty:hidden">
+          {isLoading ? `Loading ${name}…` : null}
+        </p>
       </div>
       <TestResults tests={tests} outcome={outcome} />
       <Help
@@ -93,9 +109,9 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
   )
 }
 
-function runExercise(exercise: ExerciseOf<'code'>, code: string): Promise<RunOutcome> {
+function runExercise(exercise: ExerciseOf<'code'>, code: string, onReady: () => void): Promise<RunOutcome> {
   if (isPageExercise(exercise)) return runPage(exercise, code)
-  return isComponentExercise(exercise) ? runComponent(exercise, code) : runProgram(exercise, code)
+  return isComponentExercise(exercise) ? runComponent(exercise, code) : runProgram(exercise, code, onReady)
 }
 
 /** What is there before the program. */

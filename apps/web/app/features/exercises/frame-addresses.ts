@@ -1,5 +1,5 @@
 /** Raised when a frame and its page begin to speak differently: browsers keep a frame for an hour. */
-const version = 2
+const version = 3
 
 export const programFrame = `/exercise-frame?v=${version}`
 export const pageFrame = `/exercise-frame/page?v=${version}`

@@ -18,6 +18,7 @@ export const lazyEditors: Record<ExerciseOf<'code'>['language'], ReturnType<type
   typescript: editorWith(() => import('./highlighting/typescript.ts')),
   html: editorWith(() => import('./highlighting/html.ts')),
   sql: editorWith(() => import('./highlighting/sql.ts')),
+  python: editorWith(() => import('./highlighting/python.ts')),
   css: editorWith(() => import('./highlighting/css.ts')),
   react: editorWith(() => import('./highlighting/tsx.ts')),
   vue: editorWith(() => import('./highlighting/html.ts')),

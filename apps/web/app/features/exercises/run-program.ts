@@ -2,7 +2,7 @@ import type { ExerciseOf } from '@guildhall/contract'
 import { programFrame } from './frame-addresses.ts'
 import { type RunOutcome, readTestOutcome, textOf } from './run-outcome.ts'
 
-type ProgramExercise = Extract<ExerciseOf<'code'>, { language: 'javascript' | 'typescript' | 'sql' }>
+type ProgramExercise = Extract<ExerciseOf<'code'>, { language: 'javascript' | 'typescript' | 'sql' | 'python' }>
 
 /** With `files`, one worker runs all tests: it takes seconds to begin. */
 type Runtime = { program: string; files?: Record<string, ArrayBuffer | undefined> }
@@ -11,18 +11,20 @@ const runtimes: Record<ProgramExercise['language'], () => Promise<Runtime>> = {
   javascript: async () => ({ program: (await import('./sandbox/javascript-program.ts?program')).default }),
   typescript: async () => ({ program: (await import('./sandbox/typescript-program.ts?program')).default }),
   sql: async () => (await import('./load-database.ts')).loadDatabase(),
+  python: async () => (await import('./load-python.ts')).loadPython(),
 }
 
 const limitMs = 2_000
 /** Until a frame or a worker has begun, and for one that died: a browser does not say when it ended either. */
 const patienceMs = 10_000
-const databasePatienceMs = 60_000
+/** Until one that is given `files` has begun. */
+const loadingPatienceMs = 60_000
 
 /**
  * Runs each test in a worker of its own, in a frame of an origin of its own. What it says is shown to the person whose program it
- * was, and believed by nobody else.
+ * was, and believed by nobody else. `onReady`: what takes long to begin has begun.
  */
-export async function runProgram(exercise: ProgramExercise, code: string): Promise<RunOutcome> {
+export async function runProgram(exercise: ProgramExercise, code: string, onReady?: () => void): Promise<RunOutcome> {
   const runtime = await runtimes[exercise.language]().catch(() => undefined)
   if (!runtime) return { tests: [], stopped: 'missing' }
   const frame = document.createElement('iframe')
@@ -34,11 +36,12 @@ export async function runProgram(exercise: ProgramExercise, code: string): Promi
     return await new Promise((resolve) => {
       const run: RunOutcome = { tests: [] }
       const end = (more: Partial<RunOutcome> = {}) => resolve({ ...run, ...more })
-      let clock = setTimeout(end, runtime.files ? databasePatienceMs : patienceMs, { stopped: 'failed' })
+      let clock = setTimeout(end, runtime.files ? loadingPatienceMs : patienceMs, { stopped: 'failed' })
       messages.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
         clearTimeout(clock)
         if (data === 'done') return end()
         clock = setTimeout(end, patienceMs, { stopped: 'failed' })
+        if (data === 'ready') return onReady?.()
         const { test, stopped } = Object(data) as { test?: { error?: string }; stopped?: string }
         if (!test) return end({ stopped: stopped === 'time' ? 'time' : 'failed' })
         if (test.error !== undefined) return end({ error: textOf(test.error) })

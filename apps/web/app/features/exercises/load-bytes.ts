@@ -1,0 +1,11 @@
+/** For 9 MB on a slow line. */
+const patienceMs = 180_000
+
+/** The frame of a program may load nothing, so the page hands it what runs the program. */
+export const loadBytes = (addresses: readonly string[]) => Promise.all(addresses.map(bytesOf))
+
+async function bytesOf(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) })
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.arrayBuffer()
+}
