@@ -12,8 +12,6 @@ export const sampleZip = {
   buffer: Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)]),
 }
 
-export const fakePdf = { name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('just words, no document') }
-
 export const samplePicture = { name: 'me.png', mimeType: 'image/png', buffer: gradient(320, 200) }
 
 function gradient(width: number, height: number): Buffer {

@@ -34,7 +34,7 @@ const digestOf = (...texts: string[]) => {
 
 let runnersDigest: string | undefined
 function digestOfRunners(): string {
-  const files = globSync(runners, { cwd: root }).toSorted()
+  const files = globSync(runners, { cwd: root, exclude: ['**/*.test.ts'] }).toSorted()
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
   const versions = packages.map((name) => `${name} ${lock.packages[`node_modules/${name}`]?.version}`)
   return digestOf(...versions, ...files, ...files.map((file) => readFileSync(path.join(root, file), 'utf8')))
