@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest'
 import { queryPlanned } from '../platform/database/database.ts'
+import { patience } from '../testing/patience.ts'
 import { patientOf } from '../testing/patient.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { describeFindings } from './describe-findings.ts'
 import { type Check, type OpenPatient, ok } from './finding.ts'
 import { runChecks } from './run-checks.ts'
 
-const run = async (look: Check<OpenPatient>['look'], settings = {}) =>
-  runChecks([{ name: 'one', look }], patientOf(await startTestApp(), settings), 50)
+const run = async (look: Check<OpenPatient>['look'], { settings = {}, limitMs = patience.timeout } = {}) =>
+  runChecks([{ name: 'one', look }], patientOf(await startTestApp(), settings), limitMs)
 
 test('a check that is not done in time is a problem, and is told to stop', async () => {
   const stopped = Promise.withResolvers<void>()
 
-  const found = await run((_patient, signal) => {
-    signal.addEventListener('abort', () => stopped.resolve())
-    return new Promise(() => {})
-  })
+  const found = await run(
+    (_patient, signal) => {
+      signal.addEventListener('abort', () => stopped.resolve())
+      return new Promise(() => {})
+    },
+    { limitMs: 50 },
+  )
 
   expect(found).toMatchObject([{ check: 'one', level: 'problem', what: 'There was no answer within 0.05 seconds.' }])
   await stopped.promise
@@ -24,7 +28,7 @@ test('a check that is not done in time is a problem, and is told to stop', async
 test('a check that throws is a problem with its reason, on one line and without a secret', async () => {
   const found = await run(
     () => Promise.reject(new Error('outside', { cause: new Error('the key\nhush-hush-key is no good.') })),
-    { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'hush-hush-key' },
+    { settings: { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'hush-hush-key' } },
   )
 
   expect(found).toMatchObject([{ what: 'This could not be looked at: the key *** is no good.' }])
