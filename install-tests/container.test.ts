@@ -131,7 +131,7 @@ describe('compose.yaml', () => {
 
   test('Guildhall runs with its two roles, keeps uploads in the volume, becomes healthy, and stops when asked', async () => {
     const { services } = readCompose(passwords)
-    const postgres = await startThrowawayPostgres()
+    const postgres = await startThrowawayPostgres({ fsync: true }) // as people run it, which the doctor looks at
     const database = await makeDatabase(postgres.url, services.database.environment)
     const port = await findFreePort()
     const url = `http://127.0.0.1:${port}`

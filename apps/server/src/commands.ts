@@ -67,6 +67,10 @@ const commands: Record<string, Listed> = {
     takesFile: true,
     load: async () => (await import('./restore-command.ts')).restoreCommand,
   },
+  doctor: {
+    summary: 'say what is wrong, or will be, and what to do',
+    load: async () => (await import('./doctor-command.ts')).doctorCommand,
+  },
   completion: {
     summary: 'print what makes a shell complete these commands',
     words: ['bash', 'zsh'],

@@ -144,6 +144,8 @@ function route(state: StripeState, { method, path, query, body, account }: Call,
       if (body.payment_method_types)
         throw new StripeRefusal(400, 'payment_method_types_no_longer_supported', 'Removed.')
       return state.createIntent({ amount, metadata })
+    case 'GET payment_intents':
+      return list([...state.intents.values()].slice(0, Number(query.get('limit') ?? 10)))
     case 'GET payment_intents/id':
       return found(state.intents, id)
     case 'POST payment_intents/id/cancel':

@@ -123,7 +123,7 @@ export function afterCommit(db: Db | Tx, effect: () => void): void {
 
 const isPool = (db: Db | Tx) => '$client' in db
 
-const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
 
 /** What Drizzle's own migrator calls with all migrations. */
 type Migrator = { dialect: { migrate(...args: unknown[]): Promise<void> }; session: unknown }

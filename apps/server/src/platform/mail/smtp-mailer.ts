@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { getCACertificates } from 'node:tls'
 import { createTransport } from 'nodemailer'
+import { announceCall } from '../outbound-calls.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { composeMessage } from './compose-message.ts'
 import { type Mailbox, mailDomainOf } from './mail-address.ts'
@@ -22,18 +23,38 @@ const idleMs = 30_000
 
 type Settings = SmtpConfig & { from: Mailbox; publicUrl: string; limits: typeof smtpTimeLimits }
 
-export function openSmtpMailer({
-  host,
-  port,
-  tls,
-  auth,
-  caFile,
-  from,
-  publicUrl,
-  limits,
-}: Settings): Pick<Mailer, 'send' | 'close'> {
+export function openSmtpMailer(settings: Settings): Pick<Mailer, 'send' | 'close'> {
+  const { auth, from, limits } = settings
+  const transport = openTransport(settings)
+  return {
+    async send(letter) {
+      const message = composeMessage(letter, from)
+      try {
+        await transport.sendMail({ ...message, signal: AbortSignal.timeout(limits.total) })
+      } catch (error) {
+        throw smtpFailure(error, letter.to, auth)
+      }
+    },
+    close: async () => transport.close({ force: true }),
+  }
+}
+
+/** Connects, encrypts and signs in as for a mail, and sends none. Throws as `send` does. */
+export async function greetMailServer(settings: Settings): Promise<void> {
+  const transport = openTransport(settings)
+  try {
+    announceCall('mail server')
+    await transport.verify()
+  } catch (error) {
+    throw smtpFailure(error, settings.from.address, settings.auth)
+  } finally {
+    transport.close({ force: true })
+  }
+}
+
+function openTransport({ host, port, tls, auth, caFile, publicUrl, limits }: Settings) {
   const name = mailDomainOf(publicUrl)
-  const transport = createTransport({
+  return createTransport({
     pool: true,
     host,
     port,
@@ -53,17 +74,6 @@ export function openSmtpMailer({
     // Only for a kept connection that the server had closed. All else is for the job to try again.
     maxRequeues: 1,
   })
-  return {
-    async send(letter) {
-      const message = composeMessage(letter, from)
-      try {
-        await transport.sendMail({ ...message, signal: AbortSignal.timeout(limits.total) })
-      } catch (error) {
-        throw smtpFailure(error, letter.to, auth)
-      }
-    },
-    close: async () => transport.close({ force: true }),
-  }
 }
 
 function readCertificates(file: string): string {

@@ -4,8 +4,9 @@ import { StartupError } from '../process/startup-error.ts'
 import type { FileStore } from './file-store.ts'
 import { openS3Client, openS3Store } from './s3-store.ts'
 
-export async function openBucket(s3: S3Config): Promise<FileStore> {
-  const client = openS3Client(s3)
+/** `patience`: see `openS3Client`. */
+export async function openBucket(s3: S3Config, patience?: Parameters<typeof openS3Client>[1]): Promise<FileStore> {
+  const client = openS3Client(s3, patience)
   await requireBucket(client, s3.bucket, s3.endpoint ?? `Amazon S3 in ${s3.region}`)
   return openS3Store(client, s3.bucket)
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import { type CarriedPart, carriedBy } from '../../../platform/database/carried-part.ts'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import { type Db, queryPlanned, type Tx } from '../../../platform/database/database.ts'
 import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts'
 import { users } from '../users/user.tables.ts'
 import { mails } from './mail.tables.ts'
@@ -80,4 +80,32 @@ export async function deleteEndedMails(
   const isFailed = and(lt(mails.createdAt, failedBefore), isNotNull(mails.failedAt), lt(mails.failedAt, failedBefore))
   await deleteInBatches(db, mails, isSent, stopping)
   await deleteInBatches(db, mails, isFailed, stopping)
+}
+
+type MailCounts = {
+  all: number
+  failed: number
+  failedReason: string | null
+  late: number
+  lateReason: string | null
+}
+
+/** Those written since `since`; and, as `late`, those unsent since before `lateBefore`, with the latest reasons. */
+export async function countMails(
+  db: Db,
+  { since, lateBefore }: { since: Date; lateBefore: Date },
+): Promise<MailCounts> {
+  const [counts] = await queryPlanned<MailCounts>(
+    db,
+    `with late as (select created_at, last_error from mails where sent_at is null and failed_at is null and created_at < $2),
+       lately as (select created_at, failed_at, last_error from mails where created_at >= $1)
+     select (select count(*) from lately) as "all",
+       (select count(failed_at) from lately) as failed,
+       (select last_error from lately where failed_at is not null order by created_at desc limit 1) as "failedReason",
+       (select count(*) from late) as late,
+       (select last_error from late where last_error is not null order by created_at desc limit 1) as "lateReason"`,
+    [since, lateBefore],
+  )
+  assertRow(counts, 'a row of counts')
+  return counts
 }

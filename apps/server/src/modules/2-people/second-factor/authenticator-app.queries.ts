@@ -81,6 +81,14 @@ export function listPlainSecrets(db: Db) {
     .limit(1_000)
 }
 
+export function listConfirmedSecrets(db: Db, limit: number) {
+  return db
+    .select({ userId: authenticatorApps.userId, secret: authenticatorApps.secret })
+    .from(authenticatorApps)
+    .where(isNotNull(authenticatorApps.confirmedAt))
+    .limit(limit)
+}
+
 export async function replaceSecret(db: Db, userId: string, { old, sealed }: { old: Buffer; sealed: Buffer }) {
   await db
     .update(authenticatorApps)

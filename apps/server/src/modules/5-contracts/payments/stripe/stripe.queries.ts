@@ -1,6 +1,6 @@
 import { paymentProviders } from '@guildhall/contract'
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { type Db, queryPlanned, type Tx } from '../../../../platform/database/database.ts'
 import { payments, payouts, refunds } from '../payment.tables.ts'
 import { providerEvents, stripeAccounts } from './stripe.tables.ts'
 
@@ -108,6 +108,20 @@ export async function listStuck(db: Db, before: Date) {
       .where(and(eq(providerEvents.status, 'waiting'), lt(providerEvents.receivedAt, before))),
   ])
   return { stuckPayments, stuckRefunds, stuckPayouts, stuckEvents }
+}
+
+type WebhookSigns = { eventAt: Date | null; paidAt: Date | null; stuck: number }
+
+/** When the last event came and the last payment succeeded, and how many events have waited since before `before`. */
+export async function findWebhookSigns(db: Db, before: Date): Promise<WebhookSigns> {
+  const [signs] = await queryPlanned<WebhookSigns>(
+    db,
+    `select (select max(received_at) from provider_events) as "eventAt",
+       (select max(ended_at) from payments where provider in ('stripe', 'stripe_test') and status = 'succeeded') as "paidAt",
+       (select count(*) from provider_events where status = 'waiting' and received_at < $1) as stuck`,
+    [before],
+  )
+  return signs ?? { eventAt: null, paidAt: null, stuck: 0 }
 }
 
 const pretendedProviders = paymentProviders.filter((provider) => provider !== 'stripe')

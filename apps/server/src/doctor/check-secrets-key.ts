@@ -1,0 +1,31 @@
+import { listConfirmedSecrets } from '../modules/2-people/second-factor/authenticator-app.queries.ts'
+import { isLocalOnly } from '../platform/config/is-local-only.ts'
+import { openSecret } from '../platform/sealed-secret.ts'
+import { counted } from './counted.ts'
+import { type Finding, type OpenPatient, ok, problem, warning } from './finding.ts'
+
+/** Enough to see whether a key is wrong; opening one takes microseconds. */
+const triedMost = 1_000
+
+export async function checkSecretsKey({ config, database: { db } }: OpenPatient): Promise<Finding[]> {
+  const { secretsKey } = config
+  const apps = await listConfirmedSecrets(db, triedMost)
+  const closed = apps.filter(({ userId, secret }) => !openSecret(secretsKey, secret, userId)).length
+  if (closed > 0) {
+    return [
+      problem(
+        `${counted(closed, 'authenticator app')} had the secret encrypted with another GUILDHALL_SECRETS_KEY, so their codes are refused.`,
+        'Set the key that they were encrypted with. It is not in a backup: look where the settings are kept.',
+      ),
+    ]
+  }
+  if (!secretsKey && apps.length > 0 && !isLocalOnly(config)) {
+    return [
+      warning(
+        'The secrets of authenticator apps lie unencrypted in the database.',
+        'Set GUILDHALL_SECRETS_KEY to what openssl rand -base64 32 prints, and keep it elsewhere, too.',
+      ),
+    ]
+  }
+  return [ok('The secrets of authenticator apps can be read.')]
+}

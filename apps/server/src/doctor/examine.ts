@@ -1,0 +1,42 @@
+import { findDatabase } from '../command.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Config } from '../platform/config/config.ts'
+import { type Database, openDatabase } from '../platform/database/database.ts'
+import type { Lifetime } from '../platform/process/lifetime.ts'
+import { StartupError } from '../platform/process/startup-error.ts'
+import { checks, databaseChecks } from './checks.ts'
+import { type Patient, problem } from './finding.ts'
+import { quoteWithout, secretsOf } from './quote.ts'
+import { type NamedFinding, runChecks } from './run-checks.ts'
+
+/** Milliseconds; less than the time of a check. */
+const limits = { statement: 8_000, lock: 2_000, idleInTransaction: 8_000 }
+const connections = 4
+
+/** Beside a running server or without one. What needs the database is left out if that cannot be opened. */
+export async function examine(config: Config, lifetime: Lifetime): Promise<NamedFinding[]> {
+  const patient: Patient = { config, clock: systemClock, quote: quoteWithout(secretsOf(config)) }
+  const found = await Promise.all([runChecks(checks, patient), examineDatabase(patient, lifetime)])
+  return found.flat()
+}
+
+async function examineDatabase(patient: Patient, lifetime: Lifetime): Promise<NamedFinding[]> {
+  let databases: { url: string; appUrl: string }
+  try {
+    databases = await findDatabase(lifetime, patient.config)
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    const todo = 'Mend this first: what needs the database was not looked at.'
+    return [{ check: 'database', ...problem(`${patient.quote(error)}.`, todo) }]
+  }
+  const { url, appUrl } = databases
+  const database = await open(lifetime, appUrl, connections)
+  const owner = url === appUrl ? database : await open(lifetime, url, 1)
+  return lifetime.step(() => runChecks(databaseChecks, { ...patient, database, owner }))
+}
+
+const open = (lifetime: Lifetime, url: string, max: number): Promise<Database> =>
+  lifetime.step(
+    async () => openDatabase(url, max, limits),
+    (opened) => opened.close(),
+  )

@@ -1,0 +1,47 @@
+import type { Config } from '../platform/config/config.ts'
+import { plainLine } from '../platform/mail/clean-text.ts'
+
+/** Characters of what others said that are shown. */
+const shownMost = 300
+
+/** Servers may repeat what we sent. */
+export function quoteWithout(secrets: readonly string[]) {
+  return (said: unknown): string => {
+    const safe = secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), reasonOf(said))
+    return plainLine(safe, shownMost).replace(/\.$/, '')
+  }
+}
+
+/** What wraps an error often says less than its cause, and some errors have only a code. */
+function reasonOf(said: unknown): string {
+  if (typeof said === 'string') return said
+  const cause = said instanceof Error && said.cause instanceof Error ? said.cause : said
+  if (!(cause instanceof Error)) return String(cause)
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name)
+}
+
+/** All that the settings hold, also as they are sent. The longest first, as one may be a part of another. */
+export function secretsOf({ databaseUrl, databaseMigrationUrl, s3, smtp, ai, stripe, ...config }: Config): string[] {
+  const { auth } = smtp ?? {}
+  const base64 = (text: string) => Buffer.from(text).toString('base64')
+  const secrets = [
+    ...[databaseUrl, databaseMigrationUrl].flatMap(passwordsOf),
+    s3?.secretAccessKey,
+    ...(auth ? [auth.pass, base64(auth.pass), base64(`\0${auth.user}\0${auth.pass}`)] : []),
+    ai?.apiKey,
+    ...(stripe ? [stripe.secretKey, ...stripe.webhookSecrets] : []),
+    ...config.identityProviders.map(({ clientSecret }) => clientSecret),
+    config.secretsKey?.toString('base64'),
+  ]
+  return secrets.filter((secret): secret is string => Boolean(secret)).sort((one, other) => other.length - one.length)
+}
+
+function passwordsOf(url: string | undefined): string[] {
+  if (!url) return []
+  const { password } = new URL(url)
+  try {
+    return [password, decodeURIComponent(password)]
+  } catch {
+    return [password]
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { queryPlanned } from '../platform/database/database.ts'
+import { patientOf } from '../testing/patient.ts'
+import { startTestApp } from '../testing/test-app.ts'
+import { describeFindings } from './describe-findings.ts'
+import { type Check, type OpenPatient, ok } from './finding.ts'
+import { runChecks } from './run-checks.ts'
+
+const run = async (look: Check<OpenPatient>['look'], settings = {}) =>
+  runChecks([{ name: 'one', look }], patientOf(await startTestApp(), settings), 50)
+
+test('a check that is not done in time is a problem, and is told to stop', async () => {
+  const stopped = Promise.withResolvers<void>()
+
+  const found = await run((_patient, signal) => {
+    signal.addEventListener('abort', () => stopped.resolve())
+    return new Promise(() => {})
+  })
+
+  expect(found).toMatchObject([{ check: 'one', level: 'problem', what: 'There was no answer within 0.05 seconds.' }])
+  await stopped.promise
+})
+
+test('a check that throws is a problem with its reason, on one line and without a secret', async () => {
+  const found = await run(
+    () => Promise.reject(new Error('outside', { cause: new Error('the key\nhush-hush-key is no good.') })),
+    { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'hush-hush-key' },
+  )
+
+  expect(found).toMatchObject([{ what: 'This could not be looked at: the key *** is no good.' }])
+})
+
+test('a check that misses tables of this release says so', async () => {
+  const found = await run(({ database }) => queryPlanned(database.db, 'select from no_such_table', []).then(() => []))
+
+  expect(found).toMatchObject([{ level: 'problem', todo: 'Run guildhall migrate.' }])
+})
+
+test('the worst is told first, and what is well needs nothing done', () => {
+  const text = describeFindings([
+    { check: 'one', ...ok('It is fine.') },
+    { check: 'the other', level: 'warning', what: 'It ends soon.', todo: 'Renew it.' },
+    { check: 'third', level: 'problem', what: 'It is broken.', todo: 'Mend it.' },
+  ])
+
+  expect(text.split('\n').map((line) => line.trim().replaceAll(/ {2,}/g, ' | '))).toEqual([
+    ...['Problem | third | It is broken.', 'Mend it.', 'Warning | the other | It ends soon.', 'Renew it.'],
+    ...['Well | one | It is fine.', '', '1 problem, 1 warning.'],
+  ])
+})

@@ -1,0 +1,69 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { patientOf } from '../testing/patient.ts'
+import { startS3Server } from '../testing/s3-server.ts'
+import { startTestApp } from '../testing/test-app.ts'
+import { checkDisk } from './check-disk.ts'
+import { checkStore } from './check-store.ts'
+
+const never = Number.MAX_SAFE_INTEGER
+
+test.each([
+  { bounds: { warning: 0, problem: 0 }, level: 'ok' },
+  { bounds: { warning: never, problem: 0 }, level: 'warning' },
+  { bounds: { warning: never, problem: never }, level: 'problem' },
+])('a disk with less than $bounds bytes left: $level', async ({ bounds, level }) => {
+  const t = await startTestApp()
+
+  expect(await checkDisk(patientOf(t), undefined, bounds)).toMatchObject([
+    { level, what: expect.stringContaining(`The disk of ${t.folder} has `) },
+  ])
+})
+
+test('a folder for files is written to and left as it was; without one, or with something else there, we are told', async () => {
+  const t = await startTestApp()
+  const files = path.join(t.folder, 'files')
+  expect(await checkStore(patientOf(t))).toMatchObject([
+    { level: 'warning', what: expect.stringContaining('not exist') },
+  ])
+
+  await mkdir(files)
+  expect(await checkStore(patientOf(t))).toMatchObject([{ level: 'ok' }])
+  expect(await readdir(files)).toEqual([])
+
+  const other = { GUILDHALL_DATA_DIR: path.join(t.folder, 'other') }
+  await mkdir(other.GUILDHALL_DATA_DIR)
+  await writeFile(path.join(other.GUILDHALL_DATA_DIR, 'files'), 'not a folder')
+  expect(await checkStore(patientOf(t, other))).toMatchObject([
+    { level: 'problem', what: expect.stringContaining('ENOTDIR') },
+  ])
+})
+
+test('a bucket is written to and left empty; a wrong key, a missing bucket and a store that is away are problems', async () => {
+  const t = await startTestApp()
+  const server = await startS3Server()
+  let isRunning = true
+  const stop = async () => {
+    if (isRunning) await server.stop()
+    isRunning = false
+  }
+  onTestFinished(stop)
+  const { endpoint = '', bucket, accessKeyId, secretAccessKey } = server.config
+  const look = (settings: Record<string, string> = {}) =>
+    checkStore(
+      patientOf(t, {
+        ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_FORCE_PATH_STYLE: '1' },
+        ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, ...settings },
+      }),
+    )
+
+  expect(await look()).toMatchObject([{ level: 'ok' }])
+  expect([await server.listObjects(), await server.listUnfinished()]).toEqual([[], []])
+  expect(await look({ S3_ACCESS_KEY_ID: 'nobody' })).toMatchObject([{ level: 'problem' }])
+  expect(await look({ S3_BUCKET: 'elsewhere' })).toMatchObject([
+    { level: 'problem', what: expect.stringContaining('does not exist') },
+  ])
+  await stop()
+  expect(await look()).toMatchObject([{ level: 'problem', what: expect.stringContaining('ECONNREFUSED') }])
+})

@@ -1,0 +1,19 @@
+import { onTestFinished } from 'vitest'
+import type { OpenPatient } from '../doctor/finding.ts'
+import { quoteWithout, secretsOf } from '../doctor/quote.ts'
+import { loadConfig } from '../platform/config/config.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What the doctor looks at: the installation of `t`, with more settings. `laterMs`: how far its clock is ahead. */
+export function patientOf(t: TestApp, settings: Record<string, string> = {}, laterMs = 0): OpenPatient {
+  const config = loadConfig({ ...t.databaseSettings, GUILDHALL_DATA_DIR: t.folder, ...settings })
+  const owner = openDatabase(t.databaseSettings.DATABASE_MIGRATION_URL, 1)
+  onTestFinished(() => owner.close())
+  return {
+    ...{ config, database: t.deps.database, owner, quote: quoteWithout(secretsOf(config)) },
+    clock: () => new Date(Date.now() + laterMs),
+  }
+}
+
+export const inTime = new AbortController().signal
