@@ -18,7 +18,7 @@ test('no screen explains in sentences what it should show by itself', async ({ p
   const unheardOf = { ...newProject(), description: 'A bench for two', requiredSkills: ['Bench making'] }
   const { _id: projectId } = await ada.call<{ _id: string }>('POST', '/projects/create', unheardOf)
   const [newcomer, hires, works] = [await pageOf(await person()), await pageOf(ada), await pageOf(rui)]
-  for (const page of [newcomer, hires, works]) await answerInTurns(page)
+  for (const page of [newcomer, hires, works]) await answerInTurns(page.context())
   const visits = [
     { page: visitor, path: '/', most: 10 },
     { page: hires, path: `/projects/${projectId}`, most: 2 },

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ expectedErrors: [/ERR_FAILED/] })
 
 test('the first view shows the product, in the order in which it is read, and nothing moves', async ({ page }) => {
-  await watchLayout(page)
+  await watchLayout(page.context())
   const search = page.getByRole('searchbox', { name: 'What do you need done?' })
   const categories = page.getByRole('list', { name: 'Categories' })
   const contract = page.getByRole('figure', { name: 'Example of a contract' })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -10,15 +10,12 @@ declare global {
 }
 
 /**
- * Notes of every document of the page what moves after it was shown, and how wide it was in each frame. Without web fonts, which would
+ * Notes on every page what moves after it was shown, and how wide the page was in each frame. Without web fonts, which would
  * change the width of letters when they arrive.
  */
-export async function watchLayout(page: Page) {
-  // A route would keep every other file out of the browser's cache, too.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] })
-  await page.addInitScript(() => {
+export async function watchLayout(context: BrowserContext) {
+  await context.route('**/*.woff2', (route) => route.abort())
+  await context.addInitScript(() => {
     window.shifts = []
     window.widest = 0
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
@@ -37,8 +34,8 @@ export async function watchLayout(page: Page) {
 }
 
 /** Each answer arrives in a frame of its own, and of the requests that wait, the last one is answered first. */
-export const answerInTurns = (page: Page) =>
-  page.addInitScript(() => {
+export const answerInTurns = (context: BrowserContext) =>
+  context.addInitScript(() => {
     const send = window.fetch
     const waiting: (() => void)[] = []
     window.unanswered = 0
