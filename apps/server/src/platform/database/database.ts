@@ -8,7 +8,7 @@ import type { JobKind } from '../jobs/job-kind.ts'
 import { type OpenTransaction, transactionChannel } from '../outbound-calls.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { refuseOlderThanBaseline } from './baseline.ts'
-import { DatabaseError, lossOf, newClient, newPool } from './connections.ts'
+import { DatabaseError, endWithin, lossOf, newClient, newPool } from './connections.ts'
 import { uniqueViolation } from './database-trouble.ts'
 import { grantUse } from './grants.ts'
 import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
@@ -48,13 +48,6 @@ export function openDatabase(url: string, max = poolSize, limits: TimeLimits = r
     application_name: 'guildhall',
   })
   return { db: withTransactions(drizzle({ client: pool }), pool), pool, close: () => endWithin(closeMs, pool) }
-}
-
-async function endWithin(ms: number, pool: pg.Pool): Promise<void> {
-  const over = Promise.withResolvers<void>()
-  const impatience = setTimeout(over.resolve, ms)
-  await Promise.race([pool.end(), over.promise])
-  clearTimeout(impatience)
 }
 
 const preparedTwins = new WeakMap<object, Db>()
