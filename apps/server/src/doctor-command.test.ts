@@ -6,6 +6,8 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { checks, databaseChecks } from './doctor/checks.ts'
 import { checkoutFolder } from './platform/config/config.ts'
+import { requestConnections } from './platform/database/database.ts'
+import { connectionsOfProcess, upkeepConnections } from './process-connections.ts'
 import { openDeafLine } from './testing/deaf-line.ts'
 import { mainScript, startServerProcess } from './testing/server-process.ts'
 import { startEndlessServer, startSilentServer } from './testing/smtp-server.ts'
@@ -51,6 +53,19 @@ test('without its database, and with a mail server that says nothing, the rest i
   expect(stdout).not.toMatch(/pass-of-/)
 })
 
+test('an address of the database that nobody can read hides no other finding', async () => {
+  const t = await startTestApp()
+
+  const { status, stdout, stderr } = await doctor({
+    DATABASE_URL: 'postgresql://127.0.0.1:1/%ff',
+    GUILDHALL_DATA_DIR: t.folder,
+  })
+
+  expect([status, stderr]).toEqual([1, ''])
+  expect(stdout).toMatch(/^Problem +database +.+\n +Repair this first/m)
+  expect(stdout).toMatch(/^\w+ +disk /m)
+})
+
 test('a database and a mail server that never come to an end are left, and the doctor ends', async () => {
   const [smtp, t] = [await startEndlessServer(), await startTestApp()]
 
@@ -87,8 +102,17 @@ test('guildhall doctor takes no words', async () => {
   expect([status, stderr]).toEqual([2, expect.stringContaining('guildhall doctor')])
 })
 
+const page = readFileSync(path.join(checkoutFolder, 'docs', 'operations.md'), 'utf8')
+
+test('docs/operations.md says how many connections a process opens', () => {
+  const said = /opens up to (\d+) connections: (\d+) for requests, (\d+) for background jobs/.exec(
+    page.replaceAll('\n', ' '),
+  )
+
+  expect(said?.slice(1).map(Number)).toEqual([connectionsOfProcess, requestConnections, upkeepConnections])
+})
+
 test('docs/operations.md names each check', () => {
-  const page = readFileSync(path.join(checkoutFolder, 'docs', 'operations.md'), 'utf8')
   const table = page.split('\n## Looking for trouble\n')[1]?.split('\n## ')[0] ?? ''
   const named = [...table.matchAll(/^\| (?!check \||-)([^|]+) \|/gm)].map(([, name = '']) => name)
 

@@ -21,7 +21,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 
 /** More than cores: under load most connections wait for the disk, and PostgreSQL commits waiting ones in one write. */
-const poolSize = 20
+export const requestConnections = 20
 
 /** A connection that is idle this long is closed. Each new one reads the catalogue and plans its first statements anew. */
 const idleMs = 10 * 60_000
@@ -36,7 +36,7 @@ const requestLimits: TimeLimits = { statement: 5_000, lock: 4_000, idleInTransac
 export const noLimits: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 }
 
 /** Opens a pool of at most `max` connections. It connects with the first query. */
-export function openDatabase(url: string, max = poolSize, limits: TimeLimits = requestLimits): Database {
+export function openDatabase(url: string, max = requestConnections, limits: TimeLimits = requestLimits): Database {
   const pool = newPool({
     connectionString: url,
     statement_timeout: limits.statement,
