@@ -17,12 +17,14 @@ export async function startSmtpServer(behaviour: SmtpBehaviour = {}) {
 /** Accepts connections and never says a word. */
 export const startSilentServer = async () => (await startServer(() => {})).url
 
-/** Greets, and has not said all that it can until the connection ends. */
+/** Greets, and when it is greeted has never said all that it can. */
 export const startEndlessServer = () =>
   startServer((socket) => {
     socket.write('220 hall.example\r\n')
-    const saying = setInterval(() => socket.write('250-AND-MORE\r\n'), 20)
-    socket.on('close', () => clearInterval(saying))
+    socket.once('data', () => {
+      const saying = setInterval(() => socket.write('250-AND-MORE\r\n'), 20)
+      socket.on('close', () => clearInterval(saying))
+    })
   })
 
 async function startServer(talk: (socket: Socket) => void) {
