@@ -162,6 +162,7 @@ test('an index that was never finished is a warning', async () => {
 
 test('an index that is being built is no finding, and hides no other', async () => {
   const t = await startTestApp()
+  const installation = installationOf(t)
   await change('create table twins (n int); create table growing (n int)', 'drop table twins, growing')
   await queryAsOwner('insert into twins values (1), (1)')
   await expect(queryAsOwner('create unique index concurrently twins_n on twins (n)')).rejects.toThrow('twins_n')
@@ -172,8 +173,8 @@ test('an index that is being built is no finding, and hides no other', async () 
 
   const building = queryAsOwner('create index concurrently growing_n on growing (n)')
   const built = `select from pg_stat_progress_create_index where index_relid = to_regclass('growing_n')`
-  await expect.poll(async () => (await pool.query(built)).rowCount).toBe(1)
-  const findings = await checkTables(installationOf(t))
+  await expect.poll(async () => (await installation.owner.pool.query(built)).rowCount).toBe(1)
+  const findings = await checkTables(installation)
   await pool.query('rollback')
   await building
 
