@@ -182,7 +182,7 @@ describe('compose.yaml', () => {
 })
 
 /** The install test runs all of them, from a checkout. */
-const triedInImage = ['operator', 'backup', 'restore', 'completion']
+const triedInImage = ['operator', 'backup', 'restore', 'doctor', 'completion']
 
 const isVariable = (name: string) => (variableNames as string[]).includes(name)
 

@@ -1,6 +1,6 @@
 import { type Command, readConfig } from './command.ts'
 import { countLevel, describeFindings } from './doctor/describe-findings.ts'
-import { examine } from './doctor/examine.ts'
+import { inspect } from './doctor/inspect.ts'
 import { UsageError } from './platform/process/startup-error.ts'
 
 const usage = `Says what is wrong with this installation, or will be, and what to do about it. Beside a server or without one:
@@ -15,7 +15,7 @@ export const doctorCommand: Command = {
   usage,
   async run(args, lifetime) {
     if (args.length > 0) throw new UsageError(usage)
-    const findings = await examine(readConfig(), lifetime)
+    const findings = await inspect(readConfig(), lifetime)
     const problems = countLevel(findings, 'problem')
     return {
       text: describeFindings(findings),

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Starts a worker for each test, one after the other, and ends it when it has answered or its time is over. A worker that is given
- * `files` takes long to begin, gets all tests, and the page is told when it is ready. What learners write runs in these workers alone, so nothing of theirs can
- * stop the clock that runs here.
+ * `files` takes long to begin, gets all tests, and the page is told when it is ready. What learners write runs in these workers
+ * alone, so nothing of theirs can stop the clock that runs here.
  */
 const script = `
 addEventListener('message', async (message) => {

@@ -174,7 +174,8 @@ describe('odd headers', () => {
     const failures: string[] = []
     for (const url of routes) {
       // The reference of the API is a large page.
-      for (const value of url === '/api/docs' ? values.filter((_, at) => at % 4 === 0) : values) {
+      const isTriedInFull = process.env.GUILDHALL_ALL_ODD_INPUT || url !== '/api/docs'
+      for (const value of isTriedInFull ? values : values.filter((_, at) => at % 4 === 0)) {
         const { statusCode } = await t.app.inject({ url, headers: { [name]: value } })
         if (statusCode >= 500) failures.push(`${statusCode}: ${url} ${name}: ${value.slice(0, 100)}`)
       }

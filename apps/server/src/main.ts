@@ -4,6 +4,7 @@ import { asksForHelp, describeCommands, findCommand, jsonOption, withoutJson } f
 import { runUntilStopped } from './platform/process/run-until-stopped.ts'
 import { UsageError } from './platform/process/startup-error.ts'
 
+const partingMs = 1_000
 const words = process.argv.slice(2)
 const command = findCommand(words)
 const serverArguments = words[0] === 'start' ? words.slice(1) : words
@@ -14,6 +15,8 @@ if (command) {
     if (asksForHelp(command.args)) console.log(usage)
     else print(await run(withoutJson(command.args), lifetime), command.args.includes(jsonOption))
     await lifetime.end()
+    // A call that was given up may still hold its connection.
+    setTimeout(() => process.exit(), partingMs).unref()
   })
 } else if (asksForHelp(serverArguments)) {
   console.log(describeCommands())

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { reportsCommand } from './reports-command.ts'
 import { arrangeConversation } from './testing/conversations.ts'
 import { runCommand, setEnvironment } from './testing/run-command.ts'
+import { mainScript } from './testing/server-process.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 const reports = (...args: string[]) => runCommand('reports', ...args)
@@ -34,6 +35,11 @@ test.each([
   })
 })
 
-test('guildhall reports says what it takes', () => {
-  expect(reportsCommand.usage).toContain('guildhall reports --close <id>')
+test('guildhall reports says what it takes when it is asked for help, whatever else it is given', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [mainScript, 'reports', '--close', '--help'], {
+    encoding: 'utf8',
+  })
+
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('guildhall reports --close <id>')
 })

@@ -23,7 +23,6 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-pos
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
 import { openProvider } from './platform/identity-providers/open-provider.ts'
 import { JobDelayed } from './platform/jobs/job-errors.ts'
-import { runnerLimits } from './platform/jobs/job-runner.ts'
 import { Jobs } from './platform/jobs/jobs.ts'
 import { Live } from './platform/live/live.ts'
 import { openMailer } from './platform/mail/mailer.ts'
@@ -31,6 +30,7 @@ import type { Lifetime } from './platform/process/lifetime.ts'
 import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 import { openStripe } from './platform/stripe/open-stripe.ts'
+import { auditConnections, upkeepConnections } from './process-connections.ts'
 import { openEvents } from './record-events.ts'
 import { startWarmUp } from './warm-up.ts'
 
@@ -39,8 +39,6 @@ export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<vo
 
 /** Milliseconds for requests to finish at shutdown; less than most process managers allow. */
 const graceMs = 25_000
-/** For the jobs that run at once, and for the sweep, the housekeeping, the queue itself and the second one of a copy of data. */
-const upkeepConnections = runnerLimits.atOnce + 4
 
 /** `lifetime` closes everything. `mount` adds the pages: built, or a Vite server's in development. */
 export async function start(lifetime: Lifetime, mount: PageMount = (app) => servePages(app)): Promise<void> {
@@ -58,7 +56,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
     (opened) => opened.close(),
   )
   const auditDatabase = await lifetime.step(
-    async () => openDatabase(appUrl, 1, noLimits),
+    async () => openDatabase(appUrl, auditConnections, noLimits),
     (opened) => opened.close(),
   )
   await lifetime.step(() => forbidMixedMoney(upkeepDatabase.db, config.stripe))

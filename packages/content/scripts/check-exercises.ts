@@ -7,7 +7,7 @@ type Named = { name: string; exercise: CodeExercise }
 
 /** The solution passes every test; the starting code and each wrong program run, and fail one at least. */
 export async function problemsOfPrograms(works: readonly CourseWork[], asked = 'all'): Promise<string[]> {
-  // No program of a course is endless, and a machine with other work to do may stand still.
+  // A machine with other work to do may stand still.
   const judge = new Judge(20_000)
   const exercises = works
     .flatMap(namedExercises)
@@ -46,6 +46,10 @@ export async function problemsOfExercise(exercise: CodeExercise, judge: Judge) {
     if (!judgment.loads) {
       problems.push(`${what} does not run: ${judgment.error}`)
       return tests.map(({ says }) => says)
+    }
+    if (judgment.workMs && judgment.workMs > judge.workLimitMs) {
+      const work = Math.round(judgment.workMs)
+      problems.push(`${what} works for ${work} ms a test; browsers of learners end it after ${judge.workLimitMs} ms`)
     }
     if (code === solution) {
       for (const test of judgment.tests.filter(({ passed }) => !passed)) {

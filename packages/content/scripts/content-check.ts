@@ -3,8 +3,8 @@
  * packages/content/scripts/content-check.ts [--run [javascript|types|…]] [--set skill[/level]] [--template ID]`.
  * `--run` also runs the code of questions and lessons, and 200 instances of each template in that language (or all), which needs the
  * language's tools. `--prove` runs what `npm test` would run, JavaScript and TypeScript of questions and all code of exercises, and notes
- * that it holds, so that `npm test` need not until it changes. `--template` looks at those templates alone whose id has ID in it. `--dir FOLDER` checks the templates of
- * an operator's bank instead.
+ * that it holds, so that `npm test` need not until it changes; programs that are read are run by `--run` alone. `--template` looks at
+ * those templates alone whose id has ID in it. `--dir FOLDER` checks the templates of an operator's bank instead.
  */
 import { parseArgs } from 'node:util'
 import { listQuestionSetKeys, listStrayFiles, readQuestionSetFile } from '../src/bank.ts'
@@ -29,7 +29,7 @@ import { problemsOfPrograms } from './check-exercises.ts'
 import { checkLessons } from './check-lessons.ts'
 import { problemsOfReadPrograms } from './check-reading-exercises.ts'
 import { checkOwnTemplates, checkTemplates } from './check-templates.ts'
-import { noteProven } from './proven.ts'
+import { noteProven, takeDigests } from './proven.ts'
 
 const args = process.argv.slice(2).flatMap((arg, index, all) => {
   const isAlone = arg === '--run' && (all[index + 1] ?? '--').startsWith('--')
@@ -58,6 +58,7 @@ if (asked.dir !== undefined) {
   process.exit()
 }
 
+const digests = asked.prove ? takeDigests() : undefined
 const allKeys = listQuestionSetKeys()
 const keys = allKeys.filter(({ skill, level }) => !asked.set || [skill, `${skill}/${level}`].includes(asked.set))
 if (keys.length === 0) fail([asked.set ? `There is no question set ${asked.set}.` : 'There are no questions at all.'])
@@ -96,7 +97,7 @@ problems.push(
 )
 if (!asked.set) await checkReadings()
 if (problems.length > 0) fail(problems)
-if (asked.prove) noteProven()
+if (digests) noteProven(digests)
 
 async function checkReadings() {
   const courses = listCourseIds().flatMap((id) => {

@@ -26,6 +26,8 @@ describe('the question bank', () => {
   // Other languages need extra tools; content-check runs them where installed.
   test('knows what its JavaScript and TypeScript programs print', { timeout: 600_000 }, async () => {
     const changed = keys.filter((key) => !isProvenSet(key))
+    if (changed.length > 0)
+      console.log(`${changed.length} question sets are not proven: npm run content:check -- --prove proves them.`)
     const questions = changed.flatMap((key) => questionsOf(readQuestionSet(key)))
 
     expect(await runProblemsOf(questions.filter(({ run }) => run === 'javascript' || run === 'typescript'))).toEqual([])

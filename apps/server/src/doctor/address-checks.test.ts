@@ -4,10 +4,10 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { dayMs } from '@guildhall/contract'
 import { expect, onTestFinished, test } from 'vitest'
-import { inTime, patientOf } from '../testing/patient.ts'
+import { installationOf, inTime } from '../testing/doctor-context.ts'
 import { testCertificate } from '../testing/smtp-certificate.ts'
 import { startTestApp } from '../testing/test-app.ts'
-import { checkCertificate } from './check-certificate.ts'
+import { checkCertificate, judgeCertificate } from './check-certificate.ts'
 import { checkPublicAddress } from './check-public-address.ts'
 
 /** Not one of the addresses that count as this machine's own, so it stands for a public one. */
@@ -30,7 +30,7 @@ test('a public address leads to this installation', async () => {
   const t = await startTestApp({ fresh: true })
   const address = await t.app.listen({ host, port: 0 })
 
-  expect(await checkPublicAddress(patientOf(t, { PUBLIC_URL: address }), inTime)).toMatchObject([
+  expect(await checkPublicAddress(installationOf(t, { PUBLIC_URL: address }), inTime)).toMatchObject([
     unencrypted,
     { level: 'ok', what: `${address} is this installation.` },
   ])
@@ -41,7 +41,7 @@ test('another installation behind the public address is a problem', async () => 
   const key = { kty: 'OKP', crv: 'Ed25519', x: 'AAAA', kid: 'https://other.example/keys/1', alg: 'EdDSA', use: 'sig' }
   const address = await serve((_request, response) => response.end(JSON.stringify({ keys: [key] })))
 
-  expect(await checkPublicAddress(patientOf(t, { PUBLIC_URL: address }), inTime)).toMatchObject([
+  expect(await checkPublicAddress(installationOf(t, { PUBLIC_URL: address }), inTime)).toMatchObject([
     unencrypted,
     { level: 'problem', what: expect.stringContaining('another installation') },
   ])
@@ -64,7 +64,7 @@ test.each<{ what: string; answer: RequestListener; says: string }>([
   const t = await startTestApp()
   const address = await serve(answer)
 
-  expect(await checkPublicAddress(patientOf(t, { PUBLIC_URL: address }), inTime)).toMatchObject([
+  expect(await checkPublicAddress(installationOf(t, { PUBLIC_URL: address }), inTime)).toMatchObject([
     unencrypted,
     { level: 'warning', what: expect.stringContaining(says) },
   ])
@@ -73,25 +73,49 @@ test.each<{ what: string; answer: RequestListener; says: string }>([
 test('an installation of this machine needs no address; one that others reach does', async () => {
   const t = await startTestApp()
 
-  expect(await checkPublicAddress(patientOf(t), inTime)).toMatchObject([{ level: 'ok' }])
-  expect(await checkPublicAddress(patientOf(t, { HOST: '0.0.0.0' }), inTime)).toMatchObject([
+  expect(await checkPublicAddress(installationOf(t), inTime)).toMatchObject([{ level: 'ok' }])
+  expect(await checkPublicAddress(installationOf(t, { HOST: '0.0.0.0' }), inTime)).toMatchObject([
     { level: 'warning', todo: expect.stringContaining('Set PUBLIC_URL') },
   ])
 })
 
-test('a proxy that is not named is a warning; a certificate that nobody trusts is a problem, and its end is seen coming', async () => {
+test('a proxy that is not named, and a certificate that this machine does not trust, are warnings', async () => {
   const t = await startTestApp()
   const address = await serve((_request, response) => response.end(), testCertificate)
   const settings = { PUBLIC_URL: address }
 
-  expect(await checkPublicAddress(patientOf(t, settings), inTime)).toMatchObject([
+  expect(await checkPublicAddress(installationOf(t, settings), inTime)).toMatchObject([
     { level: 'warning', what: expect.stringContaining('TRUST_PROXY') },
     { level: 'warning', what: expect.stringContaining('self-signed certificate') },
   ])
-  const untrusted = { level: 'problem', what: expect.stringContaining('SELF_SIGNED') }
-  expect(await checkCertificate(patientOf(t, settings), inTime)).toMatchObject([untrusted])
-  expect(await checkCertificate(patientOf(t, settings, 36_500 * dayMs), inTime)).toMatchObject([
-    untrusted,
-    { level: 'warning', what: expect.stringContaining('ends at 2126-10-29') },
+  expect(await checkCertificate(installationOf(t, settings), inTime)).toMatchObject([
+    { level: 'warning', what: expect.stringContaining('does not trust the certificate of 127.0.0.2') },
   ])
+})
+
+const [expired, otherName, unknownIssuer] = [
+  'CERT_HAS_EXPIRED',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]
+test.each([
+  { days: 30, refusal: undefined, findings: ['ok: holds for 30 more days'] },
+  { days: 13, refusal: undefined, findings: ['warning: ends at 2026-12-14T'] },
+  { days: 30, refusal: unknownIssuer, findings: ['warning: This machine does not trust'] },
+  { days: 30, refusal: otherName, findings: ['problem: not made out for hall.example'] },
+  { days: -1, refusal: expired, findings: ['problem: has expired'] },
+  { days: 30, refusal: expired, findings: ['problem: has expired'] },
+  { days: -1, refusal: unknownIssuer, findings: ['problem: has expired', 'warning: This machine does not trust'] },
+])('a certificate with $days days left that is refused with $refusal', ({ days, refusal, findings }) => {
+  const now = new Date('2026-12-01T00:00:00Z')
+  const validTo = new Date(now.getTime() + days * dayMs)
+
+  const found = judgeCertificate({ host: 'hall.example', refusal, validTo, now })
+
+  expect(found).toMatchObject(
+    findings.map((finding) => {
+      const [level, said = ''] = finding.split(': ')
+      return { level, what: expect.stringContaining(said) }
+    }),
+  )
 })

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { openAi } from '../platform/ai/ai.ts'
 import { DomainError, type ErrorCode } from '../platform/errors.ts'
-import { type Finding, ok, type Patient, problem, warning } from './finding.ts'
+import { type Finding, type Installation, ok, problem, warning } from './finding.ts'
 
-const timeoutMs = 8_000
+/** With the call's own retry, this ends within the time of a check. */
+const timeoutMs = 4_000
 
 /** It may work for the next one who asks. */
 const passing: readonly ErrorCode[] = ['ai.rate_limited', 'ai.timeout', 'ai.cancelled', 'ai.unusable_reply']
 
 /** One question of a few words: only an answer proves that key, model and credit are good. */
-export async function checkAi({ config: { ai: config }, quote }: Patient, signal: AbortSignal): Promise<Finding[]> {
+export async function checkAi(
+  { config: { ai: config }, quote }: Installation,
+  signal: AbortSignal,
+): Promise<Finding[]> {
   if (!config) return [ok('Without AI_PROVIDER the built-in questions and courses are used.')]
   let reason = ''
   const ai = openAi({ ...config, timeoutMs: Math.min(config.timeoutMs, timeoutMs) }, (trouble) => {
@@ -25,13 +29,8 @@ export async function checkAi({ config: { ai: config }, quote }: Patient, signal
     const what = `The AI provider does not answer as it should: ${quote(reason || 'it was too slow')}.`
     const isPassing = passing.includes(error.code)
     return isPassing
-      ? [
-          warning(
-            what,
-            'Look at the limits and the load of the provider, and whether AI_MODEL can give structured answers.',
-          ),
-        ]
-      : [problem(what, 'Correct AI_PROVIDER, AI_MODEL, AI_API_KEY and AI_BASE_URL, or mend the provider.')]
+      ? [warning(what, 'Check the limits and the load of the provider, and that AI_MODEL can give structured answers.')]
+      : [problem(what, 'Correct AI_PROVIDER, AI_MODEL, AI_API_KEY and AI_BASE_URL, or repair the provider.')]
   }
   return [ok(`The model ${config.model} answers.`)]
 }

@@ -1,12 +1,12 @@
 import { dayMs } from '@guildhall/contract'
 import { listAudits } from '../modules/5-contracts/ledger-audits/audit/ledger-audit.queries.ts'
-import { type Finding, type OpenPatient, ok, problem, warning } from './finding.ts'
+import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
 /** One runs every night. */
 const usualMs = 2 * dayMs
 
-/** The last one that was kept, as a new one can take minutes. */
-export async function checkAudits({ config, database: { db }, clock, quote }: OpenPatient): Promise<Finding[]> {
+/** The last kept audit; a new one can take minutes. */
+export async function checkAudits({ config, database: { db }, clock, quote }: OpenInstallation): Promise<Finding[]> {
   const again = `A server that runs at 3:40 UTC keeps one each night. Start one now at ${config.publicUrl}/admin/audit.`
   const [last] = await listAudits(db, 1)
   if (!last) return [warning('The ledger has not been audited yet.', again)]

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import { dayMs } from '@guildhall/contract'
-import { type Finding, ok, type Patient, problem, warning } from './finding.ts'
+import { type Finding, type Installation, ok, problem, warning } from './finding.ts'
 
 const soonDays = 14
 const patienceMs = 5_000
 
 /** Of PUBLIC_URL. Whether it can be reached at all is another check. */
-export async function checkCertificate({ config, clock, quote }: Patient, signal: AbortSignal): Promise<Finding[]> {
+export async function checkCertificate({ config, clock }: Installation, signal: AbortSignal): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(config.publicUrl)
   if (protocol !== 'https:') return []
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -16,23 +16,47 @@ export async function checkCertificate({ config, clock, quote }: Patient, signal
     ...{ host, port: Number(port || 443), rejectUnauthorized: false }, // only looked at
     ...(isIP(host) ? {} : { servername: host }),
   })
+  socket.on('error', () => {})
   try {
     await once(socket, 'secureConnect', { signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) })
     const { valid_to: validTo } = socket.getPeerCertificate()
-    return judge({ refusal: socket.authorizationError, validTo: new Date(validTo) })
+    // Node.js gives the code alone, whatever its types say.
+    const refusal = socket.authorizationError ? String(socket.authorizationError) : undefined
+    return validTo ? judgeCertificate({ host, refusal, validTo: new Date(validTo), now: clock() }) : []
   } catch {
     return []
   } finally {
     socket.destroy()
   }
+}
 
-  function judge({ refusal, validTo }: { refusal: Error | undefined; validTo: Date }): Finding[] {
-    const days = Math.floor((validTo.getTime() - clock().getTime()) / dayMs)
-    const todo =
-      'Renew it, and look why that did not happen by itself: the proxy has to renew it and to load the new one.'
-    const findings: Finding[] = []
-    if (refusal) findings.push(problem(`Browsers refuse the certificate of ${host}: ${quote(refusal)}.`, todo))
-    if (days < soonDays) findings.push(warning(`The certificate of ${host} ends at ${validTo.toISOString()}.`, todo))
-    return findings.length > 0 ? findings : [ok(`The certificate of ${host} holds for ${days} more days.`)]
+type Certificate = { host: string; refusal: string | undefined; validTo: Date; now: Date }
+
+/** `refusal`: the code with which this machine refuses it. Browsers may know issuers that this machine does not. */
+export function judgeCertificate({ host, refusal, validTo, now }: Certificate): Finding[] {
+  const days = Math.floor((validTo.getTime() - now.getTime()) / dayMs)
+  const findings: Finding[] = []
+  const renew =
+    'Renew it, and find out why that did not happen by itself: the proxy has to renew it and to load the new one.'
+  if (days < 0 || refusal === 'CERT_HAS_EXPIRED') {
+    findings.push(problem(`The certificate of ${host} has expired, so browsers refuse it.`, renew))
+  } else if (days < soonDays) {
+    findings.push(warning(`The certificate of ${host} ends at ${validTo.toISOString()}.`, renew))
   }
+  if (refusal === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    findings.push(
+      problem(
+        `The certificate is not made out for ${host}, so browsers refuse it.`,
+        `Let the proxy get one for ${host}, or correct PUBLIC_URL.`,
+      ),
+    )
+  } else if (refusal && refusal !== 'CERT_HAS_EXPIRED') {
+    findings.push(
+      warning(
+        `This machine does not trust the certificate of ${host} (${refusal}).`,
+        'If browsers do not either, get one from an authority they know, and let the proxy send the certificates of its issuers, too.',
+      ),
+    )
+  }
+  return findings.length > 0 ? findings : [ok(`The certificate of ${host} holds for ${days} more days.`)]
 }

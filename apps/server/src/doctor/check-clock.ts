@@ -1,11 +1,11 @@
 import { minuteMs } from '@guildhall/contract'
 import { queryPlanned } from '../platform/database/database.ts'
-import { type Finding, type OpenPatient, ok, problem, warning } from './finding.ts'
+import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
 const bounds = { warning: 2_000, problem: minuteMs }
 
 /** Against that of the database, whose machine may be another. */
-export async function checkClock({ database: { db }, clock }: OpenPatient): Promise<Finding[]> {
+export async function checkClock({ database: { db }, clock }: OpenInstallation): Promise<Finding[]> {
   const ask = () =>
     queryPlanned<{ at: number }>(db, 'select extract(epoch from clock_timestamp())::float8 * 1000 as at', [])
   await ask() // the first one opens the connection, which takes long

@@ -1,31 +1,36 @@
 import { queryPlanned } from '../platform/database/database.ts'
-import { type Finding, type OpenPatient, ok, problem, warning } from './finding.ts'
+import { connectionsOfProcess } from '../process-connections.ts'
+import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
-/** As docs/operations.md says: for requests, jobs, an audit and what listens. */
-const ofOneProcess = 36
 const fullShare = 0.85
 
-/** Neither limit counts for a superuser; -1 is none. `room`: without the connections that are kept for superusers. */
-const text = `select
-  current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
-    - coalesce(current_setting('reserved_connections', true), '0')::int as room,
-  (select sum(numbackends) from pg_stat_database)::int as used,
-  (select case when rolsuper then -1 else rolconnlimit end from pg_roles where rolname = current_user) as "ofRole",
-  (select case when (select rolsuper from pg_roles where rolname = current_user) then -1 else datconnlimit end
-     from pg_database where datname = current_database()) as "ofDatabase"`
+/** One limit on connections, and how many of them are open. */
+type Limit = { whose: string; most: number; used: number }
 
-export async function checkConnections({ database: { db } }: OpenPatient): Promise<Finding[]> {
-  const [row] = await queryPlanned<{ room: number; used: number; ofRole: number; ofDatabase: number }>(db, text, [])
-  if (!row) return []
-  const allowed = Math.min(row.room, ...[row.ofRole, row.ofDatabase].filter((limit) => limit >= 0))
-  const todo =
-    'Raise max_connections of PostgreSQL, or the CONNECTION LIMIT of the role or database, to 40 for each process.'
-  if (allowed < ofOneProcess) {
-    const what = `The database takes ${allowed} connections, and one process of Guildhall opens up to ${ofOneProcess}.`
-    return [problem(what, todo)]
-  }
-  if (row.used > row.room * fullShare) {
-    return [warning(`${row.used} of the ${row.room} connections to PostgreSQL are in use.`, todo)]
-  }
-  return [ok(`The database takes ${allowed} connections, and ${row.used} are in use.`)]
+/** Connections kept for superusers are not for us. A limit of -1 is none, and a superuser has no other than the first. */
+const text = `with me as (select rolname, rolsuper, rolconnlimit from pg_roles where rolname = current_user)
+  select 'PostgreSQL' as whose, current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+    - coalesce(current_setting('reserved_connections', true), '0')::int as most,
+    (select sum(numbackends) from pg_stat_database)::int as used
+  union all
+  select 'The role ' || rolname, rolconnlimit, (select count(*) from pg_stat_activity where usename = rolname)::int
+    from me where not rolsuper and rolconnlimit >= 0
+  union all
+  select 'The database ' || d.datname, datconnlimit, numbackends from pg_database d join pg_stat_database s on s.datid = d.oid
+    where d.datname = current_database() and datconnlimit >= 0 and not (select rolsuper from me)`
+
+export async function checkConnections({ database: { db } }: OpenInstallation): Promise<Finding[]> {
+  return judgeConnections(await queryPlanned<Limit>(db, text, []))
+}
+
+export function judgeConnections(limits: readonly Limit[]): Finding[] {
+  const todo = `Raise max_connections of PostgreSQL, or the CONNECTION LIMIT of the role or database: each process needs ${connectionsOfProcess}, and some should be left.`
+  return limits.map(({ whose, most, used }) => {
+    if (most < connectionsOfProcess) {
+      const what = `${whose} allows ${most} connections, and one process of Guildhall opens up to ${connectionsOfProcess}.`
+      return problem(what, todo)
+    }
+    const what = `${whose} allows ${most} connections, of which ${used} are in use.`
+    return used > most * fullShare ? warning(what, todo) : ok(what)
+  })
 }

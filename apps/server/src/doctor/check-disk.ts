@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs'
 import { realpath, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
-import { type Finding, ok, type Patient, problem, warning } from './finding.ts'
+import { type Finding, type Installation, ok, problem, warning } from './finding.ts'
 
 const gigabyte = 1024 ** 3
-const bounds = { warning: 2 * gigabyte, problem: gigabyte / 2 }
+const usualBounds = { warning: 2 * gigabyte, problem: gigabyte / 2 }
 
 /** The disks of the data folder and of the built-in database, which may lie elsewhere. */
-export async function checkDisk(
-  { config: { dataDir, databaseUrl } }: Pick<Patient, 'config'>,
-  _signal?: AbortSignal,
-  freeBytes = bounds,
-): Promise<Finding[]> {
+export async function checkDisk({ config: { dataDir, databaseUrl } }: Installation): Promise<Finding[]> {
   const postgres = path.join(dataDir, 'postgres')
   const wanted = databaseUrl === undefined && existsSync(postgres) ? [dataDir, await realpath(postgres)] : [dataDir]
   const byDisk = new Map<number, string>()
@@ -19,16 +15,17 @@ export async function checkDisk(
     const { dev } = await stat(folder)
     if (!byDisk.has(dev)) byDisk.set(dev, folder)
   }
-  return Promise.all([...byDisk.values()].map((folder) => judge(folder, freeBytes)))
+  return Promise.all([...byDisk.values()].map((folder) => judgeDisk(folder)))
 }
 
-async function judge(folder: string, freeBytes: typeof bounds): Promise<Finding> {
+/** `bounds`: bytes that are left. */
+export async function judgeDisk(folder: string, bounds = usualBounds): Promise<Finding> {
   const { bavail, blocks, bsize, files, ffree } = await statfs(folder)
   const free = bavail * bsize
   const what = `The disk of ${folder} has ${inGigabytes(free)} of ${inGigabytes(blocks * bsize)} left.`
   const todo = 'Remove what is not needed there, or enlarge it: on a full disk nothing can be written.'
-  if (free < freeBytes.problem) return problem(what, todo)
-  if (free < freeBytes.warning) return warning(what, todo)
+  if (free < bounds.problem) return problem(what, todo)
+  if (free < bounds.warning) return warning(what, todo)
   // Some file systems have no fixed number of files.
   if (files > 0 && ffree < files / 100) return warning(`The disk of ${folder} has room for ${ffree} more files.`, todo)
   return ok(what)

@@ -1,5 +1,5 @@
 import { queryPlanned } from '../platform/database/database.ts'
-import { type Finding, type OpenPatient, ok, problem, warning } from './finding.ts'
+import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
 /** What happens without them. */
 const needed = {
@@ -18,7 +18,7 @@ const endOfLife: Record<number, string> = {
   18: '2030-11-14',
 }
 
-export async function checkDurability({ database: { db }, clock }: OpenPatient): Promise<Finding[]> {
+export async function checkDurability({ database: { db }, clock }: OpenInstallation): Promise<Finding[]> {
   const rows = await queryPlanned<{ name: keyof typeof needed | 'server_version'; setting: string }>(
     db,
     'select name, setting from pg_settings where name = any($1)',

@@ -1,15 +1,23 @@
 import { minuteMs } from '@guildhall/contract'
-import { findOldestWaiting } from '../modules/8-moderation/operators/failed-job.queries.ts'
+import { jobKinds } from '../job-kinds.ts'
 import { getFailedJobs } from '../modules/8-moderation/operators/failed-jobs.ts'
+import { findWaitingJobs } from '../platform/jobs/find-waiting-jobs.ts'
 import { counted } from './counted.ts'
-import { type Finding, type OpenPatient, ok, problem, warning } from './finding.ts'
+import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
 const usualMs = 15 * minuteMs
 
-export async function checkJobs({ config: { publicUrl }, database: { db }, clock }: OpenPatient): Promise<Finding[]> {
-  const [{ jobs, hasMore }, oldest] = await Promise.all([
+export async function checkJobs({
+  config: { publicUrl },
+  database: { db },
+  clock,
+}: OpenInstallation): Promise<Finding[]> {
+  const [{ jobs, hasMore }, [oldest]] = await Promise.all([
     getFailedJobs(db),
-    findOldestWaiting(db, new Date(clock().getTime() - usualMs)),
+    findWaitingJobs(
+      db,
+      jobKinds.map(({ name }) => name),
+    ),
   ])
   const findings: Finding[] = []
   if (jobs.length > 0) {
@@ -22,11 +30,11 @@ export async function checkJobs({ config: { publicUrl }, database: { db }, clock
       ),
     )
   }
-  if (oldest) {
+  if (oldest && clock().getTime() - oldest.dueAt.getTime() > usualMs) {
     findings.push(
       warning(
-        `A job (${oldest.name}) has been waiting since ${oldest.since.toISOString()}.`,
-        'If no server runs, start it. Else it has more to do than it can: look at its log and the load of its machine.',
+        `A job (${oldest.name}) has been waiting since ${oldest.dueAt.toISOString()}.`,
+        'If no server runs, start it. Otherwise it has more to do than it can: check its log and the load of its machine.',
       ),
     )
   }

@@ -1,17 +1,17 @@
 import { isLocalOnly } from '../platform/config/is-local-only.ts'
 import { greetMailServer } from '../platform/mail/smtp-mailer.ts'
-import { type Finding, ok, type Patient, problem, warning } from './finding.ts'
+import { type Finding, type Installation, ok, problem, warning } from './finding.ts'
 
 /** Milliseconds for each step of the conversation. */
 const limits = { connect: 4_000, greeting: 4_000, silence: 4_000, total: 8_000 }
 
 /** Speaks with it up to the password, and sends nothing. */
-export async function checkMailServer({ config, quote }: Patient): Promise<Finding[]> {
+export async function checkMailServer({ config, quote }: Installation): Promise<Finding[]> {
   const { smtp, mailFrom: from, publicUrl } = config
   if (!smtp) {
     return isLocalOnly(config)
-      ? [ok('Mails become files, as only this machine reaches Guildhall.')]
-      : [warning('Without SMTP_URL mails become files, which nobody gets.', 'Set SMTP_URL to a mail server.')]
+      ? [ok('Only this machine reaches Guildhall, so mail is written to files.')]
+      : [warning('Without SMTP_URL, mail is only written to files.', 'Set SMTP_URL to a mail server.')]
   }
   const place = `${smtp.host}:${smtp.port}`
   try {
@@ -20,9 +20,9 @@ export async function checkMailServer({ config, quote }: Patient): Promise<Findi
     return [
       problem(
         `The mail server ${place} cannot be used: ${quote(error)}.`,
-        'Correct SMTP_URL (or SMTP_CA_FILE), or mend the server. Mails wait for about a day, then they are given up.',
+        'Correct SMTP_URL (or SMTP_CA_FILE), or repair the server. Mails wait for about a day, then they are given up.',
       ),
     ]
   }
-  return [ok(`The mail server ${place} takes our connection${smtp.auth ? ' and password' : ''}.`)]
+  return [ok(`The mail server ${place} accepts our connection${smtp.auth ? ' and password' : ''}.`)]
 }

@@ -2,12 +2,12 @@ import { keySetView } from '@guildhall/contract'
 import { listPublicKeys } from '../modules/3-skills/results/credentials/credential.queries.ts'
 import type { Config } from '../platform/config/config.ts'
 import { isLocalOnly, isLoopback } from '../platform/config/is-local-only.ts'
-import { type Finding, type OpenPatient, ok, problem, warning } from './finding.ts'
+import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
 const patienceMs = 5_000
 
-export async function checkPublicAddress(patient: OpenPatient, signal: AbortSignal): Promise<Finding[]> {
-  const { config } = patient
+export async function checkPublicAddress(installation: OpenInstallation, signal: AbortSignal): Promise<Finding[]> {
+  const { config } = installation
   if (isLocalOnly(config)) return [ok('Only this machine can reach Guildhall.')]
   if (isLoopback(new URL(config.publicUrl).hostname)) {
     return [
@@ -18,7 +18,7 @@ export async function checkPublicAddress(patient: OpenPatient, signal: AbortSign
     ]
   }
   const limited = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
-  return [...judgeSettings(config), await reach(patient, limited)]
+  return [...judgeSettings(config), await reach(installation, limited)]
 }
 
 /** Guildhall itself does not encrypt, so a proxy does, from which all requests then come. */
@@ -41,7 +41,7 @@ function judgeSettings({ publicUrl, trustProxy }: Config): Finding[] {
 }
 
 /** The keys of credentials tell installations apart: they are made once for each database. */
-async function reach({ config: { publicUrl }, database: { db }, quote }: OpenPatient, signal: AbortSignal) {
+async function reach({ config: { publicUrl }, database: { db }, quote }: OpenInstallation, signal: AbortSignal) {
   let answer: Response
   let body: unknown
   try {
@@ -50,7 +50,7 @@ async function reach({ config: { publicUrl }, database: { db }, quote }: OpenPat
   } catch (error) {
     return warning(
       `From here ${publicUrl} cannot be reached: ${quote(error)}.`,
-      'If no server runs, start it. If people reach it, only this machine is kept from it. Else look at proxy, DNS and firewall.',
+      'If no server runs, start it. If people reach it, only this machine is kept from it. Otherwise check proxy, DNS and firewall.',
     )
   }
   const target = answer.headers.get('location')
@@ -59,7 +59,7 @@ async function reach({ config: { publicUrl }, database: { db }, quote }: OpenPat
   if (!parsed.success) {
     return warning(
       `${publicUrl} does not answer as Guildhall would, but with the status ${answer.status}.`,
-      'If no server runs, start it. Else look where the proxy sends requests.',
+      'If no server runs, start it. Otherwise check where the proxy sends requests.',
     )
   }
   const ours = new Set((await listPublicKeys(db)).map(({ publicJwk }) => publicJwk.x))

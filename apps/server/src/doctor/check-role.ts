@@ -1,13 +1,13 @@
 import { queryPlanned } from '../platform/database/database.ts'
-import { type Finding, type OpenPatient, ok, warning } from './finding.ts'
+import { type Finding, type OpenInstallation, ok, warning } from './finding.ts'
 
 const text = `select rolname as name, rolsuper as "isSuperuser",
-  exists (select from pg_class where relowner = r.oid and relnamespace in
+  exists (select from pg_class where pg_has_role(r.oid, relowner, 'usage') and relnamespace in
     (select oid from pg_namespace where nspname in ('public', 'ledger', 'jobs'))) as "ownsTables"
   from pg_roles r where rolname = current_user`
 
 /** The built-in PostgreSQL makes its own roles anew at each start. */
-export async function checkRole({ config: { databaseUrl }, database: { db } }: OpenPatient): Promise<Finding[]> {
+export async function checkRole({ config: { databaseUrl }, database: { db } }: OpenInstallation): Promise<Finding[]> {
   if (databaseUrl === undefined) return []
   const [role] = await queryPlanned<{ name: string; isSuperuser: boolean; ownsTables: boolean }>(db, text, [])
   if (!role?.isSuperuser && !role?.ownsTables) return [ok('The role in DATABASE_URL owns nothing.')]

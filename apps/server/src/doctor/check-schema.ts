@@ -1,9 +1,9 @@
 import { type Db, queryPlanned } from '../platform/database/database.ts'
 import { findMigrationState } from '../platform/database/migration-state.ts'
 import { counted } from './counted.ts'
-import { type Finding, type OpenPatient, ok, problem, warning } from './finding.ts'
+import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
-export async function checkSchema({ owner: { db } }: OpenPatient): Promise<Finding[]> {
+export async function checkSchema({ owner: { db } }: OpenInstallation): Promise<Finding[]> {
   const { pending, isNewer } = await findMigrationState(db)
   if (isNewer) {
     return [
@@ -28,7 +28,7 @@ export async function checkSchema({ owner: { db } }: OpenPatient): Promise<Findi
 async function listOldExtensions(db: Db): Promise<Finding[]> {
   const rows = await queryPlanned<{ name: string; installed: string; current: string }>(
     db,
-    `select name, installed_version as installed, default_version as current from pg_available_extensions
+    `select quote_ident(name) as name, installed_version as installed, default_version as current from pg_available_extensions
        where installed_version <> default_version order by name`,
     [],
   )

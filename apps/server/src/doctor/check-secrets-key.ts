@@ -2,12 +2,12 @@ import { listConfirmedSecrets } from '../modules/2-people/second-factor/authenti
 import { isLocalOnly } from '../platform/config/is-local-only.ts'
 import { openSecret } from '../platform/sealed-secret.ts'
 import { counted } from './counted.ts'
-import { type Finding, type OpenPatient, ok, problem, warning } from './finding.ts'
+import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
 /** Enough to see whether a key is wrong; opening one takes microseconds. */
 const triedMost = 1_000
 
-export async function checkSecretsKey({ config, database: { db } }: OpenPatient): Promise<Finding[]> {
+export async function checkSecretsKey({ config, database: { db } }: OpenInstallation): Promise<Finding[]> {
   const { secretsKey } = config
   const apps = await listConfirmedSecrets(db, triedMost)
   const closed = apps.filter(({ userId, secret }) => !openSecret(secretsKey, secret, userId)).length
@@ -15,7 +15,7 @@ export async function checkSecretsKey({ config, database: { db } }: OpenPatient)
     return [
       problem(
         `${counted(closed, 'authenticator app')} had the secret encrypted with another GUILDHALL_SECRETS_KEY, so their codes are refused.`,
-        'Set the key that they were encrypted with. It is not in a backup: look where the settings are kept.',
+        'Set the key that they were encrypted with. No backup holds it: search where the settings are kept.',
       ),
     ]
   }

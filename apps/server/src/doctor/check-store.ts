@@ -8,11 +8,11 @@ import type { S3Config } from '../platform/config/config.ts'
 import { openDiskStore } from '../platform/storage/disk-store.ts'
 import type { FileStore } from '../platform/storage/file-store.ts'
 import { newStorageKey } from '../platform/storage/storage-key.ts'
-import { type Finding, ok, type Patient, problem, warning } from './finding.ts'
+import { type Finding, type Installation, ok, problem, warning } from './finding.ts'
 
 const patience = { connectMs: 3_000, answerMs: 4_000, attempts: 1 }
 
-export async function checkStore({ config: { s3, dataDir }, quote }: Patient): Promise<Finding[]> {
+export async function checkStore({ config: { s3, dataDir }, quote }: Installation): Promise<Finding[]> {
   const folder = path.join(dataDir, 'files')
   const place = s3 ? `The bucket ${s3.bucket}` : `The folder ${folder}`
   if (!s3 && !existsSync(folder)) {
@@ -20,7 +20,7 @@ export async function checkStore({ config: { s3, dataDir }, quote }: Patient): P
   }
   const todo = s3
     ? 'Correct S3_BUCKET, S3_ENDPOINT, S3_REGION and the keys, or allow the key to write, read, list and delete.'
-    : 'Let the user of the server read and write in that folder, or look at the disk.'
+    : 'Let the user of the server read and write in that folder, or check the disk.'
   try {
     await (s3 ? tryBucket(s3) : tryFolder(folder))
   } catch (error) {
@@ -34,7 +34,7 @@ async function tryBucket(s3: S3Config) {
   await tryStore(await openBucket(s3, patience))
 }
 
-/** In a folder of its own: those that this user makes among the others the server's user might not be able to write to. */
+/** In a folder of its own: the server's user might not be able to write to folders that another one makes among its own. */
 async function tryFolder(folder: string) {
   const own = await mkdtemp(path.join(folder, 'doctor-'))
   try {
@@ -47,7 +47,10 @@ async function tryFolder(folder: string) {
 async function tryStore(store: FileStore) {
   const [key, bytes] = [newStorageKey(), randomBytes(32)]
   await store.put(key, Readable.from([bytes]))
-  const returned = await buffer(await store.open(key))
-  await store.remove(key)
-  if (!returned.equals(bytes)) throw new Error('it returned other bytes than it was given')
+  try {
+    const returned = await buffer(await store.open(key))
+    if (!returned.equals(bytes)) throw new Error('it returned other bytes than it was given')
+  } finally {
+    await store.remove(key)
+  }
 }

@@ -1,11 +1,11 @@
 import { openStripe } from '../platform/stripe/open-stripe.ts'
 import { stripeTroubleOf } from '../platform/stripe/stripe-trouble.ts'
-import { type Finding, ok, type Patient, problem } from './finding.ts'
+import { type Finding, type Installation, ok, problem } from './finding.ts'
 
 const patience = { timeout: 4_000, maxNetworkRetries: 1 }
 
 /** Reads what every key must be able to read. */
-export async function checkStripe({ config: { stripe: config }, quote }: Patient): Promise<Finding[]> {
+export async function checkStripe({ config: { stripe: config }, quote }: Installation): Promise<Finding[]> {
   if (!config) return [ok('Payments are those of the sandbox: no real money.')]
   const { client } = await openStripe(config)
   try {
@@ -14,7 +14,7 @@ export async function checkStripe({ config: { stripe: config }, quote }: Patient
     const trouble = stripeTroubleOf(error)
     if (!trouble) throw error
     return trouble.kind === 'unavailable'
-      ? [problem(`Stripe cannot be reached: ${quote(error)}.`, 'Look at the network and at the state of Stripe.')]
+      ? [problem(`Stripe cannot be reached: ${quote(error)}.`, 'Check the network and the state of Stripe.')]
       : [
           problem(
             `Stripe refuses STRIPE_SECRET_KEY: ${quote(error)}.`,
@@ -22,5 +22,5 @@ export async function checkStripe({ config: { stripe: config }, quote }: Patient
           ),
         ]
   }
-  return [ok(`Stripe takes the key${config.isTest ? ', in test mode: no real money' : ''}.`)]
+  return [ok(`Stripe accepts the key${config.isTest ? ', in test mode: no real money' : ''}.`)]
 }

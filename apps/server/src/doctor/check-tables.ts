@@ -1,13 +1,13 @@
 import { hourMs } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../platform/database/database.ts'
-import { type Finding, type OpenPatient, ok, warning } from './finding.ts'
+import { type Finding, type OpenInstallation, ok, warning } from './finding.ts'
 
 /** As autovacuum leaves about a fifth. */
 const dead = { rows: 50_000, share: 0.5 }
 
-export async function checkTables({ database: { db }, clock }: OpenPatient): Promise<Finding[]> {
+export async function checkTables({ database: { db }, owner, clock }: OpenInstallation): Promise<Finding[]> {
   const found = await Promise.all([
-    listInvalidIndexes(db),
+    listInvalidIndexes(owner.db),
     listBloated(db),
     findOldTransaction(db, new Date(clock().getTime() - hourMs)),
   ])
@@ -21,17 +21,21 @@ export async function checkTables({ database: { db }, clock }: OpenPatient): Pro
   return [ok(`The database holds ${size?.megabytes.toLocaleString('en')} MB, and its indexes are valid.`)]
 }
 
+/** REINDEX CONCURRENTLY leaves these behind when it fails. */
+const leftOver = /_cc(new|old)\d*"?$/
+
+/** As the owner: PostgreSQL tells other roles that an index is being built, and not which. */
 async function listInvalidIndexes(db: Db): Promise<Finding[]> {
   const rows = await queryPlanned<{ name: string }>(
     db,
     `select indexrelid::regclass::text as name from pg_index where not indisvalid
-       and indexrelid not in (select index_relid from pg_stat_progress_create_index) order by 1`,
+       and not exists (select from pg_stat_progress_create_index where index_relid = indexrelid) order by 1`,
     [],
   )
   return rows.map(({ name }) =>
     warning(
       `The index ${name} was never finished, so no search uses it.`,
-      `Run REINDEX INDEX CONCURRENTLY ${name}, as the owner of its table.`,
+      `Run ${leftOver.test(name) ? 'DROP' : 'REINDEX'} INDEX CONCURRENTLY ${name}, as the owner of its table.`,
     ),
   )
 }

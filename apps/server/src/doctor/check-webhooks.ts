@@ -1,12 +1,12 @@
 import { hourMs, minuteMs } from '@guildhall/contract'
 import { findWebhookSigns } from '../modules/5-contracts/payments/stripe/stripe.queries.ts'
 import { counted } from './counted.ts'
-import { type Finding, type OpenPatient, ok, warning } from './finding.ts'
+import { type Finding, type OpenInstallation, ok, warning } from './finding.ts'
 
 /** Stripe tells of each payment within seconds, and tries again for days. */
 const slackMs = 5 * minuteMs
 
-export async function checkWebhooks({ config, database: { db }, clock }: OpenPatient): Promise<Finding[]> {
+export async function checkWebhooks({ config, database: { db }, clock }: OpenInstallation): Promise<Finding[]> {
   if (!config.stripe) return []
   const anHourAgo = new Date(clock().getTime() - hourMs)
   const { eventAt, paidAt, stuck } = await findWebhookSigns(db, anHourAgo)
@@ -16,7 +16,7 @@ export async function checkWebhooks({ config, database: { db }, clock }: OpenPat
     findings.push(
       warning(
         `No event of Stripe has come ${last}, although a payment succeeded at ${paidAt.toISOString()}.`,
-        `Look in Stripe's dashboard whether the webhook endpoint is ${config.publicUrl}/api/webhooks/stripe and what it was answered, and compare STRIPE_WEBHOOK_SECRET.`,
+        `Check in Stripe's dashboard that the webhook endpoint is ${config.publicUrl}/api/webhooks/stripe, what it was answered, and that STRIPE_WEBHOOK_SECRET is its secret.`,
       ),
     )
   }
@@ -24,7 +24,7 @@ export async function checkWebhooks({ config, database: { db }, clock }: OpenPat
     findings.push(
       warning(
         `For more than an hour nothing was done about ${counted(stuck, 'event')} of Stripe.`,
-        `If no server runs, start it. Else look at ${config.publicUrl}/admin/jobs why.`,
+        `If no server runs, start it. Otherwise read why at ${config.publicUrl}/admin/jobs.`,
       ),
     )
   }

@@ -16,28 +16,28 @@ import { checkStore } from './check-store.ts'
 import { checkStripe } from './check-stripe.ts'
 import { checkTables } from './check-tables.ts'
 import { checkWebhooks } from './check-webhooks.ts'
-import type { Check, OpenPatient, Patient } from './finding.ts'
+import type { Check, Installation, OpenInstallation } from './finding.ts'
 
-export const checks: readonly Check<Patient>[] = [
-  { name: 'disk', look: checkDisk },
-  { name: 'files', look: checkStore },
-  { name: 'mail server', look: checkMailServer },
-  { name: 'AI provider', look: checkAi },
-  { name: 'Stripe', look: checkStripe },
-  { name: 'certificate', look: checkCertificate },
+export const checks: readonly Check<Installation>[] = [
+  { name: 'disk', run: checkDisk },
+  { name: 'files', run: checkStore },
+  { name: 'mail server', run: checkMailServer },
+  { name: 'AI provider', run: checkAi },
+  { name: 'Stripe', run: checkStripe },
+  { name: 'certificate', run: checkCertificate },
 ]
 
-export const databaseChecks: readonly Check<OpenPatient>[] = [
-  { name: 'clock', look: checkClock },
-  { name: 'durability', look: checkDurability },
-  { name: 'connections', look: checkConnections },
-  { name: 'role', look: checkRole },
-  { name: 'schema', look: checkSchema },
-  { name: 'tables', look: checkTables },
-  { name: 'mails', look: checkMails },
-  { name: 'jobs', look: checkJobs },
-  { name: 'ledger', look: checkAudits },
-  { name: 'Stripe events', look: checkWebhooks },
-  { name: 'secrets key', look: checkSecretsKey },
-  { name: 'public address', look: checkPublicAddress },
+export const databaseChecks: readonly Check<OpenInstallation>[] = [
+  { name: 'clock', run: checkClock },
+  { name: 'durability', run: checkDurability },
+  { name: 'connections', run: checkConnections },
+  { name: 'role', run: checkRole },
+  { name: 'schema', run: checkSchema },
+  { name: 'tables', run: checkTables },
+  { name: 'mails', run: checkMails },
+  { name: 'jobs', run: checkJobs },
+  { name: 'ledger', run: checkAudits },
+  { name: 'Stripe events', run: checkWebhooks },
+  { name: 'secrets key', run: checkSecretsKey },
+  { name: 'public address', run: checkPublicAddress },
 ]

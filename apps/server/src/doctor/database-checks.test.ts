@@ -2,11 +2,12 @@ import { dayMs, hourMs, minuteMs } from '@guildhall/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../platform/database/database.ts'
 import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.ts'
-import { patientOf } from '../testing/patient.ts'
+import { connectionsOfProcess } from '../process-connections.ts'
+import { installationOf } from '../testing/doctor-context.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { queryAsOwner } from '../testing/test-database.ts'
 import { checkClock } from './check-clock.ts'
-import { checkConnections } from './check-connections.ts'
+import { checkConnections, judgeConnections } from './check-connections.ts'
 import { checkDurability } from './check-durability.ts'
 import { checkRole } from './check-role.ts'
 import { checkSchema } from './check-schema.ts'
@@ -20,7 +21,7 @@ async function change(statement: string, undo: string) {
 
 test('each setting by which PostgreSQL forgets is a problem', async () => {
   // That of the tests forgets, for their speed.
-  const findings = await checkDurability(patientOf(await startTestApp()))
+  const findings = await checkDurability(installationOf(await startTestApp()))
 
   expect(findings).toMatchObject(
     ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'].map((name) => ({
@@ -34,22 +35,22 @@ test('a PostgreSQL is well until it forgets in one database, or gets no more fix
   const t = await startTestApp()
   const postgres = await startThrowawayPostgres({ fsync: true })
   onTestFinished(() => postgres.stop())
-  const look = async (laterMs = 0) => {
+  const check = async (laterMs = 0) => {
     const database = openDatabase(postgres.url, 1)
     try {
-      return await checkDurability({ ...patientOf(t, {}, laterMs), database })
+      return await checkDurability({ ...installationOf(t, {}, laterMs), database })
     } finally {
       await database.close()
     }
   }
-  expect(await look()).toMatchObject([{ level: 'ok' }])
-  expect(await look(5 * 365 * dayMs)).toMatchObject([{ level: 'warning', what: expect.stringContaining('no fixes') }])
+  expect(await check()).toMatchObject([{ level: 'ok' }])
+  expect(await check(5 * 365 * dayMs)).toMatchObject([{ level: 'warning', what: expect.stringContaining('no fixes') }])
 
   const { pool, close } = openDatabase(postgres.url, 1)
   await pool.query('alter database guildhall set synchronous_commit = off')
   await close()
 
-  expect(await look()).toMatchObject([{ level: 'problem', what: expect.stringContaining('synchronous_commit = off') }])
+  expect(await check()).toMatchObject([{ level: 'problem', what: expect.stringContaining('synchronous_commit = off') }])
 })
 
 test.each([
@@ -57,36 +58,61 @@ test.each([
   { laterMs: 10_000, level: 'warning' },
   { laterMs: -2 * minuteMs, level: 'problem' },
 ])('a clock that is ahead by $laterMs ms: $level', async ({ laterMs, level }) => {
-  const findings = await checkClock(patientOf(await startTestApp(), {}, laterMs))
+  const findings = await checkClock(installationOf(await startTestApp(), {}, laterMs))
 
   expect(findings).toMatchObject([{ level }])
 })
 
-test('a database with fewer connections than one process opens is a problem', async () => {
+test('a database that allows fewer connections than one process opens is a problem', async () => {
   const t = await startTestApp()
-  const patient = patientOf(t)
-  expect(await checkConnections(patient)).toMatchObject([{ level: expect.stringMatching('ok|warning') }])
+  const installation = installationOf(t)
+  const all = {
+    level: expect.stringMatching('ok|warning'),
+    what: expect.stringMatching(/ of which [1-9]\d* are in use/),
+  }
+  expect(await checkConnections(installation)).toMatchObject([all])
 
   const limit = `alter database ${new URL(t.url).pathname.slice(1)} connection limit`
-  await change(`${limit} 35`, `${limit} -1`)
+  await change(`${limit} ${connectionsOfProcess - 1}`, `${limit} -1`)
 
-  expect(await checkConnections(patient)).toMatchObject([
-    { level: 'problem', what: expect.stringContaining('takes 35') },
+  const what = expect.stringMatching(
+    new RegExp(`^The database test_\\w+ allows ${connectionsOfProcess - 1} connections`),
+  )
+  expect(await checkConnections(installation)).toMatchObject([all, { level: 'problem', what }])
+})
+
+test.each([
+  { used: 85, level: 'ok' },
+  { used: 86, level: 'warning' },
+])('$used of 100 connections in use: $level, whoever allows them', ({ used, level }) => {
+  const findings = judgeConnections([
+    { whose: 'PostgreSQL', most: 1_000, used },
+    { whose: 'The role guildhall_app', most: 100, used },
+  ])
+
+  expect(findings).toMatchObject([
+    { level: 'ok', what: `PostgreSQL allows 1000 connections, of which ${used} are in use.` },
+    { level, what: `The role guildhall_app allows 100 connections, of which ${used} are in use.` },
   ])
 })
 
 test('a role that owns tables, or is a superuser, is a warning', async () => {
-  const patient = patientOf(await startTestApp())
-  expect(await checkRole(patient)).toMatchObject([{ level: 'ok' }])
+  const installation = installationOf(await startTestApp())
+  expect(await checkRole(installation)).toMatchObject([{ level: 'ok' }])
 
-  expect(await checkRole({ ...patient, database: patient.owner })).toMatchObject([
+  expect(await checkRole({ ...installation, database: installation.owner })).toMatchObject([
     { level: 'warning', what: expect.stringContaining('is a superuser') },
   ])
 
+  const owns = [{ level: 'warning', what: expect.stringContaining('guildhall_app in DATABASE_URL owns the tables') }]
   await change('create table owned (); alter table owned owner to guildhall_app', 'drop table owned')
-  expect(await checkRole(patient)).toMatchObject([
-    { level: 'warning', what: expect.stringContaining('guildhall_app in DATABASE_URL owns the tables') },
-  ])
+  expect(await checkRole(installation)).toMatchObject(owns)
+
+  await queryAsOwner('create role doctor_group; alter table owned owner to doctor_group')
+  onTestFinished(() => queryAsOwner('reassign owned by doctor_group to current_user; drop role doctor_group'))
+  expect(await checkRole(installation)).toMatchObject([{ level: 'ok' }])
+  await queryAsOwner('grant doctor_group to guildhall_app')
+  expect(await checkRole(installation)).toMatchObject(owns)
 })
 
 const shiftLastMigration = (by: number) => `update drizzle.__drizzle_migrations set created_at = created_at + ${by}
@@ -97,49 +123,73 @@ test.each([
   { by: -1, expected: { level: 'problem', what: expect.stringContaining('lacks 1 migration') } },
   { by: 1, expected: { level: 'problem', what: expect.stringContaining('A later release') } },
 ])('a last migration that is $by later than ours', async ({ by, expected }) => {
-  const patient = patientOf(await startTestApp())
+  const installation = installationOf(await startTestApp())
   await change(shiftLastMigration(by), shiftLastMigration(-by))
 
-  expect(await checkSchema(patient)).toMatchObject([expected])
+  expect(await checkSchema(installation)).toMatchObject([expected])
 })
 
 test('an extension that was not updated with PostgreSQL is a warning', async () => {
-  const patient = patientOf(await startTestApp())
+  const installation = installationOf(await startTestApp())
   const version = String(
-    await patient.owner.pool
+    await installation.owner.pool
       .query('select extversion from pg_extension where extname = $1', ['pg_trgm'])
       .then(({ rows }) => rows[0].extversion),
   )
   const set = (to: string) => `update pg_extension set extversion = '${to}' where extname = 'pg_trgm'`
   await change(set('1.0'), set(version))
 
-  expect(await checkSchema(patient)).toMatchObject([
+  expect(await checkSchema(installation)).toMatchObject([
     { level: 'warning', todo: expect.stringContaining('ALTER EXTENSION pg_trgm UPDATE') },
   ])
 })
 
 test('an index that was never finished is a warning', async () => {
-  const patient = patientOf(await startTestApp())
-  expect(await checkTables(patient)).toMatchObject([{ level: 'ok' }])
+  const installation = installationOf(await startTestApp())
+  expect(await checkTables(installation)).toMatchObject([{ level: 'ok' }])
   await change('create table twins (n int)', 'drop table twins')
   await queryAsOwner('insert into twins values (1), (1)')
 
-  await expect(queryAsOwner('create unique index concurrently twins_n on twins (n)')).rejects.toThrow('twins_n')
+  for (const name of ['twins_n', 'twins_n_ccnew']) {
+    await expect(queryAsOwner(`create unique index concurrently ${name} on twins (n)`)).rejects.toThrow(name)
+  }
 
-  expect(await checkTables(patient)).toMatchObject([
-    { level: 'warning', todo: expect.stringContaining('REINDEX INDEX CONCURRENTLY twins_n') },
+  expect(await checkTables(installation)).toMatchObject([
+    { level: 'warning', todo: expect.stringContaining('Run REINDEX INDEX CONCURRENTLY twins_n,') },
+    { level: 'warning', todo: expect.stringContaining('Run DROP INDEX CONCURRENTLY twins_n_ccnew,') },
   ])
 })
 
+test('an index that is being built is no finding, and hides no other', async () => {
+  const t = await startTestApp()
+  const installation = installationOf(t)
+  await change('create table twins (n int); create table growing (n int)', 'drop table twins, growing')
+  await queryAsOwner('insert into twins values (1), (1)')
+  await expect(queryAsOwner('create unique index concurrently twins_n on twins (n)')).rejects.toThrow('twins_n')
+  const { pool, close } = openDatabase(t.databaseSettings.DATABASE_MIGRATION_URL, 1)
+  onTestFinished(close)
+  // Whoever builds an index waits for those who are writing.
+  await pool.query('begin; insert into growing values (1)')
+
+  const building = queryAsOwner('create index concurrently growing_n on growing (n)')
+  const built = `select from pg_stat_progress_create_index where index_relid = to_regclass('growing_n')`
+  await expect.poll(async () => (await installation.owner.pool.query(built)).rowCount).toBe(1)
+  const findings = await checkTables(installation)
+  await pool.query('rollback')
+  await building
+
+  expect(findings).toMatchObject([{ level: 'warning', what: expect.stringContaining('The index twins_n ') }])
+})
+
 test('a table of rows that were deleted is a warning', async () => {
-  const patient = patientOf(await startTestApp())
+  const installation = installationOf(await startTestApp())
   await change('create table churned as select generate_series(1, 60000) as n', 'drop table churned')
 
   await queryAsOwner('delete from churned')
 
   // PostgreSQL counts when the connection has ended.
   await expect
-    .poll(() => checkTables(patient))
+    .poll(() => checkTables(installation))
     .toMatchObject([{ level: 'warning', what: expect.stringContaining('churned still holds 60,000 rows') }])
 })
 
@@ -152,8 +202,8 @@ test('a transaction that stays open is a warning', async () => {
   })
   await client.query('begin')
 
-  expect(await checkTables(patientOf(t))).toMatchObject([{ level: 'ok' }])
-  expect(await checkTables(patientOf(t, {}, 2 * hourMs))).toMatchObject([
+  expect(await checkTables(installationOf(t))).toMatchObject([{ level: 'ok' }])
+  expect(await checkTables(installationOf(t, {}, 2 * hourMs))).toMatchObject([
     { level: 'warning', what: expect.stringContaining('A transaction has been open since') },
   ])
 })

@@ -3,7 +3,7 @@ import type { Level } from './finding.ts'
 import type { NamedFinding } from './run-checks.ts'
 
 const order: readonly Level[] = ['problem', 'warning', 'ok']
-const labels = { problem: 'Problem', warning: 'Warning', ok: 'Well' } as const satisfies Record<Level, string>
+const labels = { problem: 'Problem', warning: 'Warning', ok: 'OK' } as const satisfies Record<Level, string>
 
 const labelWidth = Math.max(...Object.values(labels).map((label) => label.length)) + 2
 

@@ -11,10 +11,13 @@ export const warning = (what: string, todo: string): Finding => ({ level: 'warni
 export const problem = (what: string, todo: string): Finding => ({ level: 'problem', what, todo })
 
 /** `quote`: what others said, such as an error, on one line and without our secrets. */
-export type Patient = { config: Config; clock: Clock; quote: (said: unknown) => string }
+export type Installation = { config: Config; clock: Clock; quote: (said: unknown) => string }
 
 /** `database`: as the role that the server works as. `owner`: as the one that migrates, which may be the same. */
-export type OpenPatient = Patient & { database: Database; owner: Database }
+export type OpenInstallation = Installation & { database: Database; owner: Database }
 
 /** `signal`: aborted when the time for it is over. No finding: there is nothing to say here. */
-export type Check<P extends Patient> = { name: string; look: (patient: P, signal: AbortSignal) => Promise<Finding[]> }
+export type Check<P extends Installation> = {
+  name: string
+  run: (installation: P, signal: AbortSignal) => Promise<Finding[]>
+}

@@ -25,7 +25,7 @@ export function secretsOf({ databaseUrl, databaseMigrationUrl, s3, smtp, ai, str
   const { auth } = smtp ?? {}
   const base64 = (text: string) => Buffer.from(text).toString('base64')
   const secrets = [
-    ...[databaseUrl, databaseMigrationUrl].flatMap(passwordsOf),
+    ...[databaseUrl, databaseMigrationUrl, s3?.endpoint].flatMap(passwordsOf),
     s3?.secretAccessKey,
     ...(auth ? [auth.pass, base64(auth.pass), base64(`\0${auth.user}\0${auth.pass}`)] : []),
     ai?.apiKey,
@@ -36,12 +36,18 @@ export function secretsOf({ databaseUrl, databaseMigrationUrl, s3, smtp, ai, str
   return secrets.filter((secret): secret is string => Boolean(secret)).sort((one, other) => other.length - one.length)
 }
 
+/** PostgreSQL takes it as a parameter, too. */
 function passwordsOf(url: string | undefined): string[] {
   if (!url) return []
-  const { password } = new URL(url)
+  const { password, search } = new URL(url)
+  const parameters = [...search.matchAll(/[?&]password=([^&]*)/g)].map(([, value = '']) => value)
+  return [password, ...parameters].flatMap((sent) => [sent, decoded(sent)])
+}
+
+function decoded(text: string): string {
   try {
-    return [password, decodeURIComponent(password)]
+    return decodeURIComponent(text)
   } catch {
-    return [password]
+    return text
   }
 }

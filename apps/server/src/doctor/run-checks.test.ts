@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { queryPlanned } from '../platform/database/database.ts'
+import { installationOf } from '../testing/doctor-context.ts'
 import { patience } from '../testing/patience.ts'
-import { patientOf } from '../testing/patient.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { describeFindings } from './describe-findings.ts'
-import { type Check, type OpenPatient, ok } from './finding.ts'
+import { type Check, type OpenInstallation, ok } from './finding.ts'
 import { runChecks } from './run-checks.ts'
 
-const run = async (look: Check<OpenPatient>['look'], { settings = {}, limitMs = patience.timeout } = {}) =>
-  runChecks([{ name: 'one', look }], patientOf(await startTestApp(), settings), limitMs)
+const run = async (check: Check<OpenInstallation>['run'], { settings = {}, limitMs = patience.timeout } = {}) =>
+  runChecks([{ name: 'one', run: check }], installationOf(await startTestApp(), settings), limitMs)
 
 test('a check that is not done in time is a problem, and is told to stop', async () => {
   const stopped = Promise.withResolvers<void>()
 
   const found = await run(
-    (_patient, signal) => {
+    (_installation, signal) => {
       signal.addEventListener('abort', () => stopped.resolve())
       return new Promise(() => {})
     },
@@ -31,7 +31,7 @@ test('a check that throws is a problem with its reason, on one line and without 
     { settings: { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'hush-hush-key' } },
   )
 
-  expect(found).toMatchObject([{ what: 'This could not be looked at: the key *** is no good.' }])
+  expect(found).toMatchObject([{ what: 'This could not be checked: the key *** is no good.' }])
 })
 
 test('a check that misses tables of this release says so', async () => {
@@ -49,6 +49,6 @@ test('the worst is told first, and what is well needs nothing done', () => {
 
   expect(text.split('\n').map((line) => line.trim().replaceAll(/ {2,}/g, ' | '))).toEqual([
     ...['Problem | third | It is broken.', 'Mend it.', 'Warning | the other | It ends soon.', 'Renew it.'],
-    ...['Well | one | It is fine.', '', '1 problem, 1 warning.'],
+    ...['OK | one | It is fine.', '', '1 problem, 1 warning.'],
   ])
 })

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { installationOf, inTime } from '../testing/doctor-context.ts'
 import { startOpenAiServer, testApiKey } from '../testing/openai-server.ts'
-import { inTime, patientOf } from '../testing/patient.ts'
 import { startSmtpServer } from '../testing/smtp-server.ts'
 import { startStripeServer, stripeSecrets } from '../testing/stripe-server.ts'
 import { startTestApp } from '../testing/test-app.ts'
@@ -11,8 +11,8 @@ import { checkStripe } from './check-stripe.ts'
 test('without a mail server all is well only where nobody else comes', async () => {
   const t = await startTestApp()
 
-  expect(await checkMailServer(patientOf(t))).toMatchObject([{ level: 'ok' }])
-  expect(await checkMailServer(patientOf(t, { HOST: '0.0.0.0' }))).toMatchObject([{ level: 'warning' }])
+  expect(await checkMailServer(installationOf(t))).toMatchObject([{ level: 'ok' }])
+  expect(await checkMailServer(installationOf(t, { HOST: '0.0.0.0' }))).toMatchObject([{ level: 'warning' }])
 })
 
 test('a mail server is greeted without a mail; a wrong password, no encryption and no answer are problems', async () => {
@@ -21,17 +21,17 @@ test('a mail server is greeted without a mail; a wrong password, no encryption a
     account: { user: 'hall', pass: 'right-pass' },
     onWrongPassword: (user, pass) => `${pass} is not the password of ${user}`,
   })
-  const look = (userInfo: string, parameter = '') =>
-    checkMailServer(patientOf(t, { SMTP_URL: `smtp://${userInfo}@127.0.0.1:${server.port}${parameter}` }))
+  const check = (userInfo: string, parameter = '') =>
+    checkMailServer(installationOf(t, { SMTP_URL: `smtp://${userInfo}@127.0.0.1:${server.port}${parameter}` }))
 
-  expect(await look('hall:right-pass')).toMatchObject([{ level: 'ok', what: expect.stringContaining('and password') }])
+  expect(await check('hall:right-pass')).toMatchObject([{ level: 'ok', what: expect.stringContaining('and password') }])
   expect([server.received, server.attempts]).toEqual([[], []])
-  expect(await look('hall:wrong-pass')).toMatchObject([
+  expect(await check('hall:wrong-pass')).toMatchObject([
     { level: 'problem', what: expect.stringContaining('*** is not the password of hall') },
   ])
-  expect(await look('hall:right-pass', '?tls=required')).toMatchObject([{ level: 'problem' }])
+  expect(await check('hall:right-pass', '?tls=required')).toMatchObject([{ level: 'problem' }])
   await server.stop()
-  expect(await look('hall:right-pass')).toMatchObject([
+  expect(await check('hall:right-pass')).toMatchObject([
     { level: 'problem', what: expect.stringContaining('ECONNREFUSED') },
   ])
 })
@@ -50,7 +50,7 @@ test.each([
   const { baseUrl } = await startOpenAiServer(reply)
   const provider = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'test-model', AI_API_KEY: testApiKey }
 
-  expect(await checkAi(patientOf(t, { ...provider, AI_BASE_URL: baseUrl }), inTime)).toMatchObject([expected])
+  expect(await checkAi(installationOf(t, { ...provider, AI_BASE_URL: baseUrl }), inTime)).toMatchObject([expected])
 })
 
 test('Stripe is asked whether it takes the key; another key and no answer are problems', async () => {
@@ -58,18 +58,18 @@ test('Stripe is asked whether it takes the key; another key and no answer are pr
   const stripe = await startStripeServer()
   onTestFinished(() => stripe.stop())
   const { secretKey, webhookSecret } = stripeSecrets
-  const look = (key = secretKey) =>
+  const check = (key = secretKey) =>
     checkStripe(
-      patientOf(t, {
+      installationOf(t, {
         ...{ STRIPE_SECRET_KEY: key, STRIPE_PUBLISHABLE_KEY: 'pk_test_Zm9y' },
         ...{ STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: stripe.url },
       }),
     )
 
-  expect(await look()).toMatchObject([{ level: 'ok', what: expect.stringContaining('test mode') }])
-  expect(await look('sk_test_other')).toMatchObject([
+  expect(await check()).toMatchObject([{ level: 'ok', what: expect.stringContaining('test mode') }])
+  expect(await check('sk_test_other')).toMatchObject([
     { level: 'problem', what: expect.stringContaining('refuses STRIPE_SECRET_KEY') },
   ])
   stripe.fail({ call: 'GET /v1/payment_intents', status: 503, times: 2 })
-  expect(await look()).toMatchObject([{ level: 'problem', what: expect.stringContaining('cannot be reached') }])
+  expect(await check()).toMatchObject([{ level: 'problem', what: expect.stringContaining('cannot be reached') }])
 })

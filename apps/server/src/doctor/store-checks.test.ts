@@ -1,10 +1,10 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { patientOf } from '../testing/patient.ts'
+import { installationOf } from '../testing/doctor-context.ts'
 import { startS3Server } from '../testing/s3-server.ts'
 import { startTestApp } from '../testing/test-app.ts'
-import { checkDisk } from './check-disk.ts'
+import { checkDisk, judgeDisk } from './check-disk.ts'
 import { checkStore } from './check-store.ts'
 
 const never = Number.MAX_SAFE_INTEGER
@@ -14,28 +14,38 @@ test.each([
   { bounds: { warning: never, problem: 0 }, level: 'warning' },
   { bounds: { warning: never, problem: never }, level: 'problem' },
 ])('a disk with less than $bounds bytes left: $level', async ({ bounds, level }) => {
-  const t = await startTestApp()
+  const { folder } = await startTestApp()
 
-  expect(await checkDisk(patientOf(t), undefined, bounds)).toMatchObject([
-    { level, what: expect.stringContaining(`The disk of ${t.folder} has `) },
-  ])
+  expect(await judgeDisk(folder, bounds)).toMatchObject({
+    level,
+    what: expect.stringContaining(`The disk of ${folder} has `),
+  })
+})
+
+test('the disk of the data folder is checked, or of the one that it will be made in', async () => {
+  const t = await startTestApp()
+  const what = expect.stringContaining(`The disk of ${t.folder} has `)
+  const later = { GUILDHALL_DATA_DIR: path.join(t.folder, 'not', 'yet') }
+
+  expect(await checkDisk(installationOf(t))).toMatchObject([{ what }])
+  expect(await checkDisk(installationOf(t, later))).toMatchObject([{ what }])
 })
 
 test('a folder for files is written to and left as it was; without one, or with something else there, we are told', async () => {
   const t = await startTestApp()
   const files = path.join(t.folder, 'files')
-  expect(await checkStore(patientOf(t))).toMatchObject([
+  expect(await checkStore(installationOf(t))).toMatchObject([
     { level: 'warning', what: expect.stringContaining('not exist') },
   ])
 
   await mkdir(files)
-  expect(await checkStore(patientOf(t))).toMatchObject([{ level: 'ok' }])
+  expect(await checkStore(installationOf(t))).toMatchObject([{ level: 'ok' }])
   expect(await readdir(files)).toEqual([])
 
   const other = { GUILDHALL_DATA_DIR: path.join(t.folder, 'other') }
   await mkdir(other.GUILDHALL_DATA_DIR)
   await writeFile(path.join(other.GUILDHALL_DATA_DIR, 'files'), 'not a folder')
-  expect(await checkStore(patientOf(t, other))).toMatchObject([
+  expect(await checkStore(installationOf(t, other))).toMatchObject([
     { level: 'problem', what: expect.stringContaining('ENOTDIR') },
   ])
 })
@@ -50,20 +60,20 @@ test('a bucket is written to and left empty; a wrong key, a missing bucket and a
   }
   onTestFinished(stop)
   const { endpoint = '', bucket, accessKeyId, secretAccessKey } = server.config
-  const look = (settings: Record<string, string> = {}) =>
+  const check = (settings: Record<string, string> = {}) =>
     checkStore(
-      patientOf(t, {
+      installationOf(t, {
         ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_FORCE_PATH_STYLE: '1' },
         ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, ...settings },
       }),
     )
 
-  expect(await look()).toMatchObject([{ level: 'ok' }])
+  expect(await check()).toMatchObject([{ level: 'ok' }])
   expect([await server.listObjects(), await server.listUnfinished()]).toEqual([[], []])
-  expect(await look({ S3_ACCESS_KEY_ID: 'nobody' })).toMatchObject([{ level: 'problem' }])
-  expect(await look({ S3_BUCKET: 'elsewhere' })).toMatchObject([
+  expect(await check({ S3_ACCESS_KEY_ID: 'nobody' })).toMatchObject([{ level: 'problem' }])
+  expect(await check({ S3_BUCKET: 'elsewhere' })).toMatchObject([
     { level: 'problem', what: expect.stringContaining('does not exist') },
   ])
   await stop()
-  expect(await look()).toMatchObject([{ level: 'problem', what: expect.stringContaining('ECONNREFUSED') }])
+  expect(await check()).toMatchObject([{ level: 'problem', what: expect.stringContaining('ECONNREFUSED') }])
 })

@@ -1,7 +1,7 @@
 import { hourMs } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { arrangeHire } from '../testing/contracts.ts'
-import { patientOf } from '../testing/patient.ts'
+import { installationOf } from '../testing/doctor-context.ts'
 import { startStripeApp } from '../testing/stripe.ts'
 import { stripeSecrets } from '../testing/stripe-server.ts'
 import { checkWebhooks } from './check-webhooks.ts'
@@ -14,20 +14,20 @@ test('a payment of which Stripe has told nothing, and an event that nobody worke
     ...{ STRIPE_SECRET_KEY: stripeSecrets.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_Zm9y' },
     STRIPE_WEBHOOK_SECRET: stripeSecrets.webhookSecret,
   }
-  const look = () => checkWebhooks(patientOf(t, settings, 2 * hourMs))
-  expect(await look()).toMatchObject([{ level: 'ok' }])
+  const check = () => checkWebhooks(installationOf(t, settings, 2 * hourMs))
+  expect(await check()).toMatchObject([{ level: 'ok' }])
   await app.pay(await arrangeHire(t))
 
-  expect(await look()).toMatchObject([
+  expect(await check()).toMatchObject([
     { level: 'warning', what: expect.stringContaining('No event of Stripe has come ever') },
   ])
 
   await app.deliver(app.lastEvent('payment_intent.succeeded'))
-  expect(await look()).toMatchObject([
+  expect(await check()).toMatchObject([
     { level: 'ok', what: expect.stringContaining('The last event of Stripe came at') },
   ])
 
   await t.pool.query(`insert into provider_events (id, kind, status, happened_at, received_at)
     values ('evt_waiting', 'payout.paid', 'waiting', now(), now())`)
-  expect(await look()).toMatchObject([{ level: 'warning', what: expect.stringContaining('1 event of Stripe') }])
+  expect(await check()).toMatchObject([{ level: 'warning', what: expect.stringContaining('1 event of Stripe') }])
 })

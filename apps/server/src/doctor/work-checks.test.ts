@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sendMailJob } from '../modules/1-ground/mail/shared/mail.jobs.ts'
 import { keepAudit } from '../modules/5-contracts/ledger-audits/keep-audit.ts'
 import { handleJob } from '../platform/jobs/job-kind.ts'
-import { patientOf } from '../testing/patient.ts'
+import { installationOf } from '../testing/doctor-context.ts'
 import { signUpWithApp } from '../testing/second-factor.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { checkAudits } from './check-audits.ts'
@@ -13,33 +13,38 @@ import { checkSecretsKey } from './check-secrets-key.ts'
 
 test('mails that wait for long, and many that were given up, are warnings with the latest reason', async () => {
   const t = await startTestApp()
-  expect(await checkMails(patientOf(t))).toMatchObject([{ level: 'ok' }])
+  expect(await checkMails(installationOf(t))).toMatchObject([{ level: 'ok' }])
   onTestFinished(async () => void (await t.pool.query(`delete from mails where kind = 'doctor'`)))
-  const insert = (columns: string, values: string) =>
+  const insert = (age: string, columns: string, values: string) =>
     t.pool.query(`insert into mails (to_address, kind, created_at, last_error${columns})
-      values ('ada@example.com', 'doctor', now() - interval '1 hour', ${values})`)
+      values ('ada@example.com', 'doctor', now() - interval '${age}', ${values})`)
 
-  await insert('', `'421 come back later'`)
-  await insert(', failed_at', `'550 you are on a list', now()`)
+  await insert('1 hour', '', `'421 come back later'`)
+  for (let count = 1; count <= 4; count += 1) await insert('2 days', ', failed_at', `'550 you are on a list', now()`)
+  await insert('3 days', ', failed_at', `'550 before that day', now() - interval '2 days'`)
 
-  expect(await checkMails(patientOf(t))).toMatchObject([
-    { level: 'warning', what: expect.stringMatching(/1 mail could not be sent.+: 421 come back later\.$/) },
-    { level: 'warning', what: expect.stringMatching(/1 could not be delivered.+: 550 you are on a list\.$/) },
+  const late = { level: 'warning', what: expect.stringMatching(/1 mail could not be sent.+: 421 come back later\.$/) }
+  expect(await checkMails(installationOf(t))).toMatchObject([late])
+  // It was tried for days, and failed today.
+  await insert('3 days', ', failed_at', `'550 you are on a list', now()`)
+  expect(await checkMails(installationOf(t))).toMatchObject([
+    late,
+    { level: 'warning', what: expect.stringMatching(/5 mails, 5 could not be delivered.+: 550 you are on a list\.$/) },
   ])
 })
 
 test('a job that failed for good is a problem, and one that nobody does is a warning', async () => {
   const t = await startTestApp()
-  expect(await checkJobs(patientOf(t))).toMatchObject([{ level: 'ok' }])
+  expect(await checkJobs(installationOf(t))).toMatchObject([{ level: 'ok' }])
   const handlers = [handleJob(sendMailJob, () => Promise.reject(new Error('451 come back later')))]
   await t.deps.jobs.add(t.db, sendMailJob, { mailId: t.newId() })
 
-  expect(await checkJobs(patientOf(t, {}, hourMs))).toMatchObject([
+  expect(await checkJobs(installationOf(t, {}, hourMs))).toMatchObject([
     { level: 'warning', what: expect.stringContaining('A job (mail.send) has been waiting since') },
   ])
 
   for (let round = 0; round <= sendMailJob.retries; round += 1) await t.deps.jobs.runWaiting(handlers, {}, true)
-  expect(await checkJobs(patientOf(t, {}, hourMs))).toMatchObject([
+  expect(await checkJobs(installationOf(t, {}, hourMs))).toMatchObject([
     {
       level: 'problem',
       what: expect.stringContaining('1 background job did not succeed even at the last try (mail.send)'),
@@ -49,19 +54,19 @@ test('a job that failed for good is a problem, and one that nobody does is a war
 
 test('no audit, and one of days ago, are warnings; one that found something is a problem', async () => {
   const t = await startTestApp()
-  expect(await checkAudits(patientOf(t))).toMatchObject([
+  expect(await checkAudits(installationOf(t))).toMatchObject([
     { level: 'warning', what: expect.stringContaining('not been') },
   ])
 
   await keepAudit(t.deps)
-  expect(await checkAudits(patientOf(t))).toMatchObject([{ level: 'ok' }])
-  expect(await checkAudits(patientOf(t, {}, 3 * dayMs))).toMatchObject([
+  expect(await checkAudits(installationOf(t))).toMatchObject([{ level: 'ok' }])
+  expect(await checkAudits(installationOf(t, {}, 3 * dayMs))).toMatchObject([
     { level: 'warning', what: expect.stringContaining('The last audit of the ledger was at') },
   ])
 
   await t.queryAsOwner(`insert into ledger.balances values ('payable', gen_random_uuid(), 5)`)
   await keepAudit(t.deps)
-  expect(await checkAudits(patientOf(t))).toMatchObject([
+  expect(await checkAudits(installationOf(t))).toMatchObject([
     { level: 'problem', what: expect.stringContaining('balances equal the lines') },
   ])
   await t.queryAsOwner('delete from ledger.balances where cents = 5')
@@ -74,7 +79,7 @@ test('an audit that could not be finished is a problem', async () => {
 
   await expect(keepAudit(t.deps)).rejects.toThrow()
 
-  expect(await checkAudits(patientOf(t))).toMatchObject([
+  expect(await checkAudits(installationOf(t))).toMatchObject([
     { level: 'problem', what: expect.stringContaining('could not be finished') },
   ])
 })
@@ -84,14 +89,14 @@ test('secrets that lie open where others reach us are a warning, and those of an
   const other = { GUILDHALL_SECRETS_KEY: Buffer.alloc(32, 8).toString('base64') }
   const plain = await startTestApp()
   await signUpWithApp(plain)
-  expect(await checkSecretsKey(patientOf(plain))).toMatchObject([{ level: 'ok' }])
-  expect(await checkSecretsKey(patientOf(plain, { HOST: '0.0.0.0' }))).toMatchObject([{ level: 'warning' }])
+  expect(await checkSecretsKey(installationOf(plain))).toMatchObject([{ level: 'ok' }])
+  expect(await checkSecretsKey(installationOf(plain, { HOST: '0.0.0.0' }))).toMatchObject([{ level: 'warning' }])
 
   const sealed = await startTestApp({ secretsKey: Buffer.alloc(32, 7) })
   await signUpWithApp(sealed)
 
-  expect(await checkSecretsKey(patientOf(sealed, settings))).toMatchObject([{ level: 'ok' }])
-  expect(await checkSecretsKey(patientOf(sealed, other))).toMatchObject([
+  expect(await checkSecretsKey(installationOf(sealed, settings))).toMatchObject([{ level: 'ok' }])
+  expect(await checkSecretsKey(installationOf(sealed, other))).toMatchObject([
     { level: 'problem', what: expect.stringContaining('1 authenticator app had') },
   ])
 })

@@ -1,13 +1,13 @@
 import { onTestFinished, vi } from 'vitest'
-import { findCommand } from '../commands.ts'
+import { findCommand, withoutJson } from '../commands.ts'
 import { Lifetime } from '../platform/process/lifetime.ts'
 
-/** Runs a command of the command line as `main.ts` does, in this process. */
+/** Runs a command of the command line as `main.ts` does, in this process. `--help` is main's own. */
 export async function runCommand(...words: string[]) {
   const command = findCommand(words)
   const lifetime = new Lifetime()
   try {
-    return await (await command?.load())?.run(command?.args ?? [], lifetime)
+    return await (await command?.load())?.run(withoutJson(command?.args ?? []), lifetime)
   } finally {
     await lifetime.end()
   }

@@ -15,11 +15,25 @@ export async function startSmtpServer(behaviour: SmtpBehaviour = {}) {
 }
 
 /** Accepts connections and never says a word. */
-export async function startSilentServer() {
-  const sockets: Socket[] = []
+export const startSilentServer = async () => (await startServer(() => {})).url
+
+/** Greets, and when it is greeted has never said all that it can. */
+export const startEndlessServer = () =>
+  startServer((socket) => {
+    socket.write('220 hall.example\r\n')
+    socket.once('data', () => {
+      const saying = setInterval(() => socket.write('250-AND-MORE\r\n'), 20)
+      socket.on('close', () => clearInterval(saying))
+    })
+  })
+
+async function startServer(talk: (socket: Socket) => void) {
+  const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     socket.on('error', () => {})
-    sockets.push(socket)
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    talk(socket)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -27,7 +41,7 @@ export async function startSilentServer() {
     for (const socket of sockets) socket.destroy()
     await new Promise((resolve) => server.close(resolve))
   })
-  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, connections: () => sockets.size }
 }
 
 export function smtpConfigOf(url: string, caFile?: string) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, inject, test } from 'vitest'
+import { openDeafLine } from '../../testing/deaf-line.ts'
 import { findFreePort } from '../embedded-postgres/server-process.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { checkDatabase } from './check-database.ts'
@@ -43,6 +44,14 @@ test('no complaint repeats the password', async () => {
   ]
 
   for (const url of urls) expect(await complaintAbout(url)).not.toContain('S3cret')
+})
+
+test('a database that says nothing after the greeting is given up', async () => {
+  const url = await openDeafLine(inject('postgresUrl'), 'server_version')
+
+  await expect(checkDatabase(url, 'DATABASE_URL', 500)).rejects.toThrow(
+    /^The database at 127\.0\.0\.1:\d+, which DATABASE_URL names, cannot be used: Query read timeout\.$/,
+  )
 })
 
 test('something else that answers at the port is not taken for a database', async () => {

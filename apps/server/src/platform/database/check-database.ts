@@ -1,14 +1,22 @@
 import { StartupError } from '../process/startup-error.ts'
-import { newClient } from './connections.ts'
+import { endWithin, newClient } from './connections.ts'
 
 const oldestMajor = 14
 const patienceMs = 10_000
+const partingMs = 1_000
 
 type Variable = 'DATABASE_URL' | 'DATABASE_MIGRATION_URL'
 
-/** Connects once to check the address in `variable`. Throws StartupError with a sentence if it cannot be used. */
-export async function checkDatabase(url: string, variable: Variable = 'DATABASE_URL'): Promise<void> {
-  const client = newClient({ connectionString: url, connectionTimeoutMillis: patienceMs })
+/**
+ * Connects once to check the address in `variable`. Throws StartupError with a sentence if it cannot be used. `limitMs`: for
+ * connecting, and then for the answer.
+ */
+export async function checkDatabase(
+  url: string,
+  variable: Variable = 'DATABASE_URL',
+  limitMs = patienceMs,
+): Promise<void> {
+  const client = newClient({ connectionString: url, connectionTimeoutMillis: limitMs, query_timeout: limitMs })
   try {
     await client.connect()
     const { rows } = await client.query<{ version: string }>('show server_version')
@@ -21,7 +29,7 @@ export async function checkDatabase(url: string, variable: Variable = 'DATABASE_
       ? error
       : new StartupError(sentenceFor(error as ConnectionError, new URL(url), variable))
   } finally {
-    await client.end().catch(() => {})
+    await endWithin(partingMs, client).catch(() => {})
   }
 }
 

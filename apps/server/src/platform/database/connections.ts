@@ -34,6 +34,17 @@ export function newPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
+/** Whoever is at the other end may not part. */
+export async function endWithin(ms: number, connection: { end(): Promise<void> }): Promise<void> {
+  const over = Promise.withResolvers<void>()
+  const impatience = setTimeout(over.resolve, ms)
+  try {
+    await Promise.race([connection.end(), over.promise])
+  } finally {
+    clearTimeout(impatience)
+  }
+}
+
 /** Why the connection was lost, if it was. Statements sent on it since fail with an error that does not say so. */
 export function lossOf(client: pg.ClientBase): Error | undefined {
   return client instanceof WatchedClient ? client.lostBy : undefined

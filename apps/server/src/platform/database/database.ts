@@ -8,7 +8,7 @@ import type { JobKind } from '../jobs/job-kind.ts'
 import { type OpenTransaction, transactionChannel } from '../outbound-calls.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { refuseOlderThanBaseline } from './baseline.ts'
-import { DatabaseError, lossOf, newClient, newPool } from './connections.ts'
+import { DatabaseError, endWithin, lossOf, newClient, newPool } from './connections.ts'
 import { uniqueViolation } from './database-trouble.ts'
 import { grantUse } from './grants.ts'
 import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
@@ -21,7 +21,7 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 
 /** More than cores: under load most connections wait for the disk, and PostgreSQL commits waiting ones in one write. */
-const poolSize = 20
+export const requestConnections = 20
 
 /** A connection that is idle this long is closed. Each new one reads the catalogue and plans its first statements anew. */
 const idleMs = 10 * 60_000
@@ -36,7 +36,7 @@ const requestLimits: TimeLimits = { statement: 5_000, lock: 4_000, idleInTransac
 export const noLimits: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 }
 
 /** Opens a pool of at most `max` connections. It connects with the first query. */
-export function openDatabase(url: string, max = poolSize, limits: TimeLimits = requestLimits): Database {
+export function openDatabase(url: string, max = requestConnections, limits: TimeLimits = requestLimits): Database {
   const pool = newPool({
     connectionString: url,
     statement_timeout: limits.statement,
@@ -48,13 +48,6 @@ export function openDatabase(url: string, max = poolSize, limits: TimeLimits = r
     application_name: 'guildhall',
   })
   return { db: withTransactions(drizzle({ client: pool }), pool), pool, close: () => endWithin(closeMs, pool) }
-}
-
-async function endWithin(ms: number, pool: pg.Pool): Promise<void> {
-  const over = Promise.withResolvers<void>()
-  const impatience = setTimeout(over.resolve, ms)
-  await Promise.race([pool.end(), over.promise])
-  clearTimeout(impatience)
 }
 
 const preparedTwins = new WeakMap<object, Db>()

@@ -1,6 +1,7 @@
 import type { Job, PgBoss } from 'pg-boss'
-import { type Db, queryText } from '../database/database.ts'
-import { type JobKind, jobsSchema } from './job-kind.ts'
+import type { Db } from '../database/database.ts'
+import { findWaitingJobs } from './find-waiting-jobs.ts'
+import type { JobKind } from './job-kind.ts'
 
 export const runnerLimits = {
   /** Jobs of all kinds that run at once in one process, besides those in lanes of their own. */
@@ -89,9 +90,9 @@ export class JobRunner {
     const { limits, onTrouble } = this.#options
     let wait = limits.lookEveryMs
     try {
-      for (const { name, ms } of await this.#findWaiting()) {
-        if (ms <= 0) this.#wanted.add(name)
-        else wait = Math.min(wait, ms)
+      for (const { name, inMs } of await findWaitingJobs(this.#options.db, [...this.#kinds.keys()])) {
+        if (inMs <= 0) this.#wanted.add(name)
+        else wait = Math.min(wait, inMs)
       }
     } catch (error) {
       onTrouble(error)
@@ -99,19 +100,6 @@ export class JobRunner {
     if (this.#isStopping) return
     this.#timer = setTimeout(() => void this.#look(), wait)
     this.#fetch()
-  }
-
-  /** In how many milliseconds the first waiting job of each kind is due. */
-  #findWaiting(): Promise<{ name: string; ms: number }[]> {
-    return queryText(
-      this.#options.db,
-      `select kind.name, ceil(extract(epoch from first.start_after - now()) * 1000)::float8 as ms
-       from unnest($1::text[]) as kind (name)
-       cross join lateral (select min(start_after) as start_after from ${jobsSchema}.job
-         where job.name = kind.name and state < 'active' and not blocked) first
-       where first.start_after is not null order by first.start_after`,
-      [[...this.#kinds.keys()]],
-    )
   }
 
   #fetch(): void {

@@ -4,10 +4,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
-import { smtpConfigOf, startSilentServer, startSmtpServer, writeTestCertificate } from '../../testing/smtp-server.ts'
+import {
+  smtpConfigOf,
+  startEndlessServer,
+  startSilentServer,
+  startSmtpServer,
+  writeTestCertificate,
+} from '../../testing/smtp-server.ts'
 import type { Letter } from './mail-content.ts'
 import { MailDelayed, MailRefused } from './mail-errors.ts'
 import { openMailer } from './mailer.ts'
+import { greetMailServer, smtpTimeLimits } from './smtp-mailer.ts'
 
 const letter: Letter = {
   id: '5f2c0b9e-7d0c-4a3b-9d53-0d7c6a4f1c11',
@@ -269,3 +276,35 @@ async function closedPort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve))
   return port
 }
+
+const greet = (url: string, { total = smtpTimeLimits.total, caFile }: { total?: number; caFile?: string } = {}) =>
+  greetMailServer({
+    ...smtpConfigOf(url, caFile),
+    from: { name: 'Guildhall', address: 'no-reply@guildhall.example' },
+    publicUrl: 'https://guildhall.example',
+    limits: { ...smtpTimeLimits, total },
+  })
+
+test('a server that never stops talking is left when the time is over', async () => {
+  const server = await startEndlessServer()
+
+  await expect(greet(server.url, { total: 200 })).rejects.toThrow('it was not done after 0.2 seconds')
+
+  await expect.poll(() => server.connections()).toBe(0)
+})
+
+test.each([
+  ['starttls', '?tls=required'],
+  ['implicit', ''],
+] as const)('%s: a greeting is encrypted as a mail is', async (tls, parameter) => {
+  const server = await startSmtpServer({ tls, account: { user: 'hall', pass: 'right-pass' } })
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-mails-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const caFile = await writeTestCertificate(folder)
+  const url = server.url.replace('://', '://hall:right-pass@') + parameter
+
+  await greet(url, { caFile })
+
+  expect(server.attempts).toEqual([])
+  await expect(greet(url)).rejects.toThrow('self-signed certificate')
+})

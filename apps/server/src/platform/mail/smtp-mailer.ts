@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { getCACertificates } from 'node:tls'
 import { createTransport } from 'nodemailer'
 import { announceCall } from '../outbound-calls.ts'
@@ -41,18 +42,30 @@ export function openSmtpMailer(settings: Settings): Pick<Mailer, 'send' | 'close
 
 /** Connects, encrypts and signs in as for a mail, and sends none. Throws as `send` does. */
 export async function greetMailServer(settings: Settings): Promise<void> {
-  const transport = openTransport(settings)
+  const { from, auth, limits } = settings
+  // Nodemailer checks on a connection beside its pool, which no limit ends while the server goes on sending.
+  const socket = new Socket()
+  socket.on('error', () => {})
+  const transport = openTransport(settings, socket)
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(new Error(`it was not done after ${limits.total / 1_000} seconds`)),
+    limits.total,
+  )
   try {
     announceCall('mail server')
-    await transport.verify()
+    await Promise.race([transport.verify(), late.promise])
+    socket.destroySoon()
   } catch (error) {
-    throw smtpFailure(error, settings.from.address, settings.auth)
+    socket.destroy()
+    throw smtpFailure(error, from.address, auth)
   } finally {
+    clearTimeout(timer)
     transport.close({ force: true })
   }
 }
 
-function openTransport({ host, port, tls, auth, caFile, publicUrl, limits }: Settings) {
+function openTransport({ host, port, tls, auth, caFile, publicUrl, limits }: Settings, socket?: Socket) {
   const name = mailDomainOf(publicUrl)
   return createTransport({
     pool: true,
@@ -62,6 +75,7 @@ function openTransport({ host, port, tls, auth, caFile, publicUrl, limits }: Set
     requireTLS: tls === 'required',
     ignoreTLS: tls === 'none',
     ...(auth ? { auth } : {}),
+    ...(socket ? { socket } : {}),
     ...(caFile ? { tls: { ca: [...getCACertificates('default'), readCertificates(caFile)] } } : {}),
     ...(name.includes('.') ? { name } : {}),
     connectionTimeout: limits.connect,

@@ -82,6 +82,9 @@ export async function deleteEndedMails(
   await deleteInBatches(db, mails, isFailed, stopping)
 }
 
+/** Mails of before this have been given up; only `created_at` has an index. */
+const longestTries = '4 days'
+
 type MailCounts = {
   all: number
   failed: number
@@ -90,7 +93,7 @@ type MailCounts = {
   lateReason: string | null
 }
 
-/** Those written since `since`; and, as `late`, those unsent since before `lateBefore`, with the latest reasons. */
+/** Those sent or given up since `since`; and, as `late`, those unsent since before `lateBefore`, with the latest reasons. */
 export async function countMails(
   db: Db,
   { since, lateBefore }: { since: Date; lateBefore: Date },
@@ -98,10 +101,11 @@ export async function countMails(
   const [counts] = await queryPlanned<MailCounts>(
     db,
     `with late as (select created_at, last_error from mails where sent_at is null and failed_at is null and created_at < $2),
-       lately as (select created_at, failed_at, last_error from mails where created_at >= $1)
+       lately as (select failed_at, last_error from mails
+         where created_at >= $1::timestamptz - interval '${longestTries}' and coalesce(sent_at, failed_at) >= $1)
      select (select count(*) from lately) as "all",
        (select count(failed_at) from lately) as failed,
-       (select last_error from lately where failed_at is not null order by created_at desc limit 1) as "failedReason",
+       (select last_error from lately where failed_at is not null order by failed_at desc limit 1) as "failedReason",
        (select count(*) from late) as late,
        (select last_error from late where last_error is not null order by created_at desc limit 1) as "lateReason"`,
     [since, lateBefore],

@@ -18,7 +18,10 @@ const statesText = `select ${columnsSql}
 
 type KeptState = ExerciseStateRow & { failuresBefore: number | null; solvedBefore: boolean | null }
 
-/** Says what was kept before. One prepared statement, as every pause in writing keeps a state. */
+/**
+ * Says what was kept before. One prepared statement, as every pause in writing keeps a state. Of two that are the first at the same time
+ * both find nothing; what follows from a state must bear that.
+ */
 export async function putExerciseState(tx: Tx, row: ExerciseStateRow): Promise<KeptState> {
   const { userId, courseId, exerciseId, answer, ticked, failures, solved, updatedAt } = row
   const values = [userId, courseId, exerciseId, answer, ticked, failures, solved, updatedAt]
@@ -27,7 +30,8 @@ export async function putExerciseState(tx: Tx, row: ExerciseStateRow): Promise<K
   return kept
 }
 
-// The account before the row, as its deletion takes them in this order; and the row before it is written anew.
+// The account before the row, as its deletion takes them in this order, and the row before it is written anew. A deleted account is
+// refused by the table's trigger.
 const putText = `with account as materialized (select id from users where id = $1 for key share),
   before as materialized (
     select s.failures, s.solved from exercise_states s join account on account.id = s.user_id

@@ -38,6 +38,18 @@ test('what a person wrote is kept for them alone, and each time replaces what wa
   expect(await t.value('select count(*)::int from exercise_states')).toBe(1)
 })
 
+test('two tabs that keep an exercise first, at the same time, leave one state and one card to review', async () => {
+  const t = await startTestApp()
+  const ada = await t.insertUser()
+  const put = () => t.as(ada).put(exercise, tried)
+
+  const answers = await t.race({ table: 'users', id: ada.id }, [put, put])
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect((await read(t.as(ada))).states).toMatchObject([{ failures: 2 }])
+  expect(await t.value('select count(*)::int from review_cards where user_id = $1', [ada.id])).toBe(1)
+})
+
 test('only exercises that exist are kept, within limits', async () => {
   const t = await startTestApp()
   const ada = await t.insertUser()

@@ -3,7 +3,10 @@ import { boolean, check, integer, pgTable, primaryKey, smallint, text, uuid } fr
 import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 
-/** What people keep for themselves of an exercise. It proves nothing, as the browser says what was solved: only their own reviews and offers follow. */
+/**
+ * What people keep for themselves of an exercise. It proves nothing, as the browser says what was solved: only their own reviews and
+ * offers follow.
+ */
 export const exerciseStates = pgTable(
   'exercise_states',
   {

@@ -29,14 +29,3 @@ export async function findFailedJob(tx: Tx, id: string): Promise<FailedJobRow | 
   )
   return row
 }
-
-/** The first job that could have begun before `before`. */
-export async function findOldestWaiting(db: Db, before: Date): Promise<{ name: string; since: Date } | undefined> {
-  const [row] = await queryPlanned<{ name: string; since: Date }>(
-    db,
-    `select name, start_after as since from jobs.job where state in ('created', 'retry') and start_after < $1
-       order by start_after limit 1`,
-    [before],
-  )
-  return row
-}

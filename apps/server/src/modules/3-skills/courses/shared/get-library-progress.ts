@@ -4,7 +4,7 @@ import { findInLibrary } from '../course-library.ts'
 import { finishedLessons } from '../course-work/get-course-work.ts'
 import { listLibraryProgress, type ProgressRow } from '../library-progress.queries.ts'
 
-/** In a kept course what is ticked off is done, which the last step of a lesson does, too; in others the last step alone says so. */
+/** A kept course counts its ticked lessons, any other the lessons whose last step is finished. */
 export async function getLibraryProgress(db: Db, userId: string): Promise<LibraryProgressView> {
   return { courses: (await listLibraryProgress(db, userId)).flatMap(progressOf) }
 }

@@ -18,7 +18,7 @@ export const missedConcepts = (...[questions, answers]: Parameters<typeof concep
     .filter(isMissed)
     .map(({ concept }) => concept)
 
-/** Those that a lesson teaches. */
+/** The missed concepts that a lesson teaches, each with that lesson. */
 export function findMissedConcepts({ skill, questions, answers, corrections }: Answered): MissedConcept[] {
   return missedConcepts(correctQuestions(questions, corrections), answers).flatMap((concept) => {
     const lesson = findPlaceToLearn(skill, concept)

@@ -80,7 +80,7 @@ export async function setCard(tx: Tx, id: string, values: Partial<Omit<ReviewCar
 
 /** Of content that is no more. */
 export async function deleteCards(db: Db, ids: readonly string[]) {
-  await db.delete(cards).where(inArray(cards.id, [...ids]))
+  await db.delete(cards).where(sql`${cards.id} = any (${sql.param([...ids])}::uuid[])`)
 }
 
 type Subject = { userId: string; skillKey: string; difficulty: Difficulty }

@@ -110,6 +110,8 @@ export async function listStuck(db: Db, before: Date) {
   return { stuckPayments, stuckRefunds, stuckPayouts, stuckEvents }
 }
 
+const ofStripe = paymentProviders.filter((provider) => provider !== 'sandbox')
+
 type WebhookSigns = { eventAt: Date | null; paidAt: Date | null; stuck: number }
 
 /** When the last event came and the last payment succeeded, and how many events have waited since before `before`. */
@@ -117,9 +119,10 @@ export async function findWebhookSigns(db: Db, before: Date): Promise<WebhookSig
   const [signs] = await queryPlanned<WebhookSigns>(
     db,
     `select (select max(received_at) from provider_events) as "eventAt",
-       (select max(ended_at) from payments where provider in ('stripe', 'stripe_test') and status = 'succeeded') as "paidAt",
+       (select max(latest.at) from unnest($2::text[]) as ours (provider) cross join lateral
+         (select max(ended_at) as at from payments where provider = ours.provider and status = 'succeeded') latest) as "paidAt",
        (select count(*) from provider_events where status = 'waiting' and received_at < $1) as stuck`,
-    [before],
+    [before, ofStripe],
   )
   return signs ?? { eventAt: null, paidAt: null, stuck: 0 }
 }

@@ -35,6 +35,7 @@ export const providerEvents = pgTable(
   (table) => [
     check('provider_events_status_known', sql`${table.status} in ('waiting', 'booked', 'ignored', 'foreign')`),
     check('provider_events_booked_at', sql`(${table.status} = 'waiting') = (${table.bookedAt} is null)`),
+    index('provider_events_received').on(table.receivedAt),
     index('provider_events_waiting').on(table.receivedAt).where(sql`${table.status} = 'waiting'`),
   ],
 )

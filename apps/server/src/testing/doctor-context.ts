@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest'
-import type { OpenPatient } from '../doctor/finding.ts'
+import type { OpenInstallation } from '../doctor/finding.ts'
 import { quoteWithout, secretsOf } from '../doctor/quote.ts'
 import { loadConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What the doctor looks at: the installation of `t`, with more settings. `laterMs`: how far its clock is ahead. */
-export function patientOf(t: TestApp, settings: Record<string, string> = {}, laterMs = 0): OpenPatient {
+export function installationOf(t: TestApp, settings: Record<string, string> = {}, laterMs = 0): OpenInstallation {
   const config = loadConfig({ ...t.databaseSettings, GUILDHALL_DATA_DIR: t.folder, ...settings })
   const owner = openDatabase(t.databaseSettings.DATABASE_MIGRATION_URL, 1)
   onTestFinished(() => owner.close())

@@ -2,10 +2,9 @@ import { findDatabase } from '../command.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/config.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
-import type { Lifetime } from '../platform/process/lifetime.ts'
-import { StartupError } from '../platform/process/startup-error.ts'
+import { type Lifetime, StoppedError } from '../platform/process/lifetime.ts'
 import { checks, databaseChecks } from './checks.ts'
-import { type Patient, problem } from './finding.ts'
+import { type Installation, problem } from './finding.ts'
 import { quoteWithout, secretsOf } from './quote.ts'
 import { type NamedFinding, runChecks } from './run-checks.ts'
 
@@ -14,25 +13,25 @@ const limits = { statement: 8_000, lock: 2_000, idleInTransaction: 8_000 }
 const connections = 4
 
 /** Beside a running server or without one. What needs the database is left out if that cannot be opened. */
-export async function examine(config: Config, lifetime: Lifetime): Promise<NamedFinding[]> {
-  const patient: Patient = { config, clock: systemClock, quote: quoteWithout(secretsOf(config)) }
-  const found = await Promise.all([runChecks(checks, patient), examineDatabase(patient, lifetime)])
+export async function inspect(config: Config, lifetime: Lifetime): Promise<NamedFinding[]> {
+  const installation: Installation = { config, clock: systemClock, quote: quoteWithout(secretsOf(config)) }
+  const found = await Promise.all([runChecks(checks, installation), inspectDatabase(installation, lifetime)])
   return found.flat()
 }
 
-async function examineDatabase(patient: Patient, lifetime: Lifetime): Promise<NamedFinding[]> {
+async function inspectDatabase(installation: Installation, lifetime: Lifetime): Promise<NamedFinding[]> {
   let databases: { url: string; appUrl: string }
   try {
-    databases = await findDatabase(lifetime, patient.config)
+    databases = await findDatabase(lifetime, installation.config)
   } catch (error) {
-    if (!(error instanceof StartupError)) throw error
-    const todo = 'Mend this first: what needs the database was not looked at.'
-    return [{ check: 'database', ...problem(`${patient.quote(error)}.`, todo) }]
+    if (error instanceof StoppedError) throw error
+    const todo = 'Repair this first: what needs the database was not checked.'
+    return [{ check: 'database', ...problem(`${installation.quote(error)}.`, todo) }]
   }
   const { url, appUrl } = databases
   const database = await open(lifetime, appUrl, connections)
   const owner = url === appUrl ? database : await open(lifetime, url, 1)
-  return lifetime.step(() => runChecks(databaseChecks, { ...patient, database, owner }))
+  return lifetime.step(() => runChecks(databaseChecks, { ...installation, database, owner }))
 }
 
 const open = (lifetime: Lifetime, url: string, max: number): Promise<Database> =>
