@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/ERR_(FAILED|BLOCKED_BY)/] })
 
-/** A screen is looked at in one width at each push, in the other one at the next screen, and in both by those who look for new cases. */
+/** At a push each screen is looked at in one width, in turns. Those who look for new cases look at both. */
 const widthsOf = (index: number) =>
   [375, 1280].filter((_, at) => process.env.GUILDHALL_ALL_ODD_INPUT || at === index % 2)
 
