@@ -1,5 +1,6 @@
 import { agree, pay } from '../support/contracts.ts'
 import { deliver } from '../support/deliveries.ts'
+import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 // The answer that the test drops.
@@ -46,6 +47,26 @@ test('a double click pays once, offers once and withdraws once', async ({ person
     await expect(working.getByText('$50', { exact: true })).toBeVisible()
     expect(await freelancer.call<object[]>('GET', '/api/payouts')).toMatchObject([{ amount: 40 }])
   })
+})
+
+test('two clicks on Apply send one request', async ({ person, pageOf }) => {
+  const [client, freelancer] = [await person(), await person()]
+  const title = `Applied to twice ${crypto.randomUUID().slice(0, 6)}`
+  const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', newProject(title))
+  const page = await pageOf(freelancer)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/proposals') sent += 1
+  })
+  await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
+  const card = page.getByRole('article', { name: title })
+  await card.getByLabel('Your proposal').fill('I can start on Monday.')
+
+  await card.getByRole('button', { name: 'Apply Now' }).dblclick()
+
+  await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
+  expect(sent).toBe(1)
+  expect(await client.call<object[]>('GET', `/api/proposals/${_id}`)).toHaveLength(1)
 })
 
 test('a withdrawal that the bank refuses comes back to the balance, and the open screen says so', async ({

@@ -1,5 +1,5 @@
 import type { LessonExercisesView } from '@guildhall/contract'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -172,14 +172,86 @@ test('a component is tried beside its code, and the tests use it', async ({ page
   await expect(card.getByText('Solved: all 4 tests pass.')).toBeVisible()
 })
 
-test('a program in Python waits for its interpreter, says what came, and passes', async ({ page }) => {
-  await page.goto('/library/python?lesson=names-values-and-flow')
-  const name = 'A name for an invoice file'
-  const card = await open(page, name)
-  const editor = card.getByRole('textbox', { name: `Your code: ${name}` })
+test('what is changed while the tests run is neither kept as solved nor reset', async ({ person, pageOf }) => {
+  const ada = await person()
+  const solution = await solutionOf(title, ada.call<LessonExercisesView>('GET', exercises))
+  const page = await pageOf(ada)
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/javascript-program[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(lesson)
+  const card = await open(page)
+  const editor = card.getByRole('textbox', { name: `Your code: ${title}` })
+  const reset = card.getByRole('button', { name: 'Reset' })
+
+  await editor.fill(solution)
+  await expect(reset).toBeEnabled()
+  await card.getByRole('button', { name: 'Run the tests' }).click()
+  await expect(reset).toBeDisabled()
+  await editor.fill('const total = () => 0')
+  letGo()
+
+  await expect(card.getByText('Solved: all 5 tests pass.')).toBeVisible()
+  await expect(reset).toBeEnabled()
+  await expect(card.getByText('Solved', { exact: true })).toHaveCount(0)
+})
+
+const invoiceName = 'A name for an invoice file'
+const pythonLesson = '/library/python?lesson=names-values-and-flow'
+
+test('a Python that does not start is not held against the program, and leaving ends its download', async ({
+  page,
+}) => {
+  const runtime = /\/assets\/pyodide\.asm-[^/]*\.wasm/
+  await page.route(runtime, (route) => route.fulfill({ contentType: 'application/wasm', body: 'nothing that runs' }))
+  await page.goto(pythonLesson)
+  const card = await open(page, invoiceName)
   const run = card.getByRole('button', { name: 'Run the tests' })
+
+  await run.click()
+  await expect(card.getByText('What runs the program could not be loaded.')).toBeVisible({ timeout: 90_000 })
+  // As nothing has failed.
+  await expect(card.getByRole('button', { name: 'Reset' })).toBeDisabled()
+
+  await page.unroute(runtime)
+  // It never arrives.
+  await page.route(runtime, () => undefined)
+  const asked = page.waitForRequest(runtime)
+  await run.click()
+  await asked
+  const ended = page.waitForEvent('requestfailed', (request) => runtime.test(request.url()))
+  await page.getByRole('link', { name: 'Guildhall' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await ended
+})
+
+test('a browser without WebAssembly says so at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'WebAssembly')
+  })
+  await page.goto(pythonLesson)
+  const card = await open(page, invoiceName)
+
+  await card.getByRole('button', { name: 'Run the tests' }).click()
+
+  await expect(card.getByText('This browser does not run WebAssembly')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Reset' })).toBeDisabled()
+})
+
+test('a program in Python waits for its interpreter, says what came, and passes', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(pythonLesson)
+  const card = await open(page, invoiceName)
+  const editor = card.getByRole('textbox', { name: `Your code: ${invoiceName}` })
+  const run = card.getByRole('button', { name: 'Run the tests' })
+  const yOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  const gap = async () => (await yOf(card.getByRole('list', { name: 'Tests' }))) - (await yOf(run))
+  const gapBefore = await gap()
   await run.click()
   await expect(card.getByText('Loading Python…')).toBeVisible()
+  expect(await gap()).toBe(gapBefore)
   await expect(card.getByText('1 of 3 tests pass.')).toBeVisible({ timeout: 90_000 })
   await expect(card.getByText('Loading Python…')).toBeHidden()
   const first = card.getByRole('list', { name: 'Tests' }).getByRole('listitem').first()
@@ -195,7 +267,7 @@ test('a program in Python waits for its interpreter, says what came, and passes'
   const path = '/api/library/python/lessons/names-values-and-flow/exercises'
   await editor.fill(
     await solutionOf(
-      name,
+      invoiceName,
       page.request.get(path).then((answer) => answer.json()),
     ),
   )

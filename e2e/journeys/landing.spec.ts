@@ -1,8 +1,8 @@
 import { layoutOf, watchLayout } from '../support/layout-shifts.ts'
 import { expect, test } from '../support/test.ts'
 
-// The script that fills in the session is let through; fonts are not, as they would move letters.
-test.use({ expectedErrors: [/ERR_FAILED/] })
+// Fonts are blocked, as they would move letters.
+test.use({ expectedErrors: [/ERR_BLOCKED_BY/] })
 
 test('the first view shows the product, in the order in which it is read, and nothing moves', async ({ page }) => {
   await watchLayout(page.context())

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError, sentenceFor } from './api-errors.ts'
 import { apiErrorFrom, http } from './http.ts'
+import { setTabAccount } from './stored-session.ts'
 
 const stored = new Map<string, string>()
 
@@ -54,6 +55,16 @@ test('apiErrorFrom: a session the server no longer knows ends here, unless anoth
 
   refusal(gone, {}, 'Bearer new')
   expect([...stored]).toEqual([])
+})
+
+test('apiErrorFrom: a session that ended while another account is stored is no other error, and ends nothing', () => {
+  setTabAccount('u')
+  stored.set('token', 'new').set('userId', 'somebody else')
+
+  const gone = refusal(JSON.stringify({ message: 'Over.', code: 'session.invalid' }), {}, 'Bearer old')
+
+  expect([gone.code, stored.get('token')]).toEqual(['session.invalid', 'new'])
+  setTabAccount('')
 })
 
 test("sentenceFor: the server's words when there are any, else ours", () => {

@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from './api-errors.ts'
 import { forgetKey, keyFor } from './idempotency.ts'
 import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
-import { authorization, clearStoredSession } from './stored-session.ts'
+import { authorization, clearStoredSession, isStoredAuthorization } from './stored-session.ts'
 
 const suspendedPath = '/suspended'
 /** What suspended people may still open: contracts, paying what is due, and disputes. */
@@ -50,9 +50,7 @@ interface Refusal {
 export function apiErrorFrom({ status, statusText, text: sent, header, sentAuthorization }: Refusal): ApiError {
   const parsed = parseJson(sent)
   const body = v.parse(failureBody, parsed)
-  if (body.code === 'session.invalid' && sentAuthorization && sentAuthorization === authorization().authorization) {
-    clearStoredSession()
-  }
+  if (body.code === 'session.invalid' && isStoredAuthorization(sentAuthorization)) clearStoredSession()
   // A full load, so that nothing of a suspended account's screens stays.
   if (body.code === 'account.suspended' && !whileSuspended.test(window.location.pathname)) {
     window.location.assign(suspendedPath)

@@ -16,26 +16,41 @@ export function setBeingWritten(value: boolean) {
   isBeingWritten = value
 }
 
+const storedToken = () => localStorage.getItem(storageKeys.token)
+const storedAccount = () => (storedToken() && localStorage.getItem(storageKeys.userId)) || ''
+
+const isTabAccountStored = () => storedAccount() === tabAccountId
+
 /** Another tab has signed in to a different account: all tabs share one storage. */
-export function isOtherAccountStored(): boolean {
-  const stored = localStorage.getItem(storageKeys.token) && localStorage.getItem(storageKeys.userId)
-  return tabAccountId !== '' && Boolean(stored) && stored !== tabAccountId
+export const isOtherAccountStored = () => tabAccountId !== '' && storedAccount() !== '' && !isTabAccountStored()
+
+/** Empty if signed out. Throws if the token is not, or not yet known to be, of the account this tab shows. */
+export function authorization(): { authorization?: string } {
+  if (isOtherAccountStored()) throw refusal('session.other_account', 'Another tab signed in to another account.')
+  const token = storedToken()
+  if (tabAccountId !== '' && !isTabAccountStored() && (token || isBeingWritten)) {
+    throw refusal('session.changing', 'Another tab is signing in or out.')
+  }
+  return token ? { authorization: bearer(token) } : {}
 }
 
-/** Empty if signed out. Throws `session.other_account` if the token is not of the account this tab shows. */
-export function authorization(): { authorization?: string } {
-  const token = localStorage.getItem(storageKeys.token)
-  if (isOtherAccountStored() || (isBeingWritten && !token && tabAccountId !== '')) {
-    throw new ApiError({
-      status: 0,
-      statusText: '',
-      code: 'session.other_account',
-      message: 'Another tab signed in to another account. Nothing was sent, and what you wrote is still here.',
-      details: [],
-    })
-  }
-  return token ? { authorization: `Bearer ${token}` } : {}
-}
+const bearer = (token: string | null) => `Bearer ${token}`
+
+/** Whether a request was sent with the token that is stored now. */
+export const isStoredAuthorization = (sent: string | undefined) => sent === bearer(storedToken())
+
+const refusal = (code: string, reason: string) =>
+  new ApiError({
+    status: 0,
+    statusText: '',
+    code,
+    message: `${reason} Nothing was sent, and what you wrote is still here.`,
+    details: [],
+  })
+
+/** Of a request that was not sent because of what another tab stored. */
+export const isHeldBack = (error: unknown) =>
+  error instanceof ApiError && ['session.other_account', 'session.changing'].includes(error.code)
 
 /** Set while the account's address is not confirmed. The script in the head reads it, too. */
 export const unconfirmedKey = 'unconfirmed'

@@ -1,11 +1,15 @@
+import { storageKeys } from '@guildhall/contract'
+import { useQuery } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { mount } from '../../../testing/mount.tsx'
 import { person, signInAs } from '../../../testing/people.ts'
 import { http } from '../../http.ts'
 import { getQueryClient } from '../../query-client.ts'
+import { authorization } from '../../stored-session.ts'
 import { OtherAccountNotice } from './shared/other-account-notice.tsx'
 import { useSession } from './shared/session.tsx'
+import { hasStoredToken, leaveTabAccount, sessionSnapshot, storedUserId } from './shared/session-store.ts'
 
 function Screen() {
   const { user, otherAccount } = useSession()
@@ -24,10 +28,17 @@ function openSecondTab() {
     store(stored: Record<string, string>) {
       for (const [key, value] of Object.entries(stored)) storage.setItem(key, value)
     },
-    /** Until this tab has heard of it. */
-    async remove(key: string) {
-      const heard = new Promise((resolve) => window.addEventListener('storage', resolve, { once: true }))
-      storage.removeItem(key)
+    /** `act` changes the storage; until this tab has heard of all of it. */
+    async change(act: (storage: Storage) => void) {
+      const heard = new Promise<void>((resolve) => {
+        window.addEventListener('storage', function hear({ key }) {
+          if (key !== 'end') return
+          window.removeEventListener('storage', hear)
+          resolve()
+        })
+      })
+      act(storage)
+      storage.setItem('end', crypto.randomUUID())
       await heard
     },
     close: () => frame.remove(),
@@ -57,6 +68,20 @@ test('a tab says that another signed in as somebody else, sends nothing meanwhil
   second.close()
 })
 
+/** What is timed here waits until it is told to go on. */
+async function withHeldClock(act: () => Promise<void>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await act()
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+const forgetAll = (storage: Storage) => {
+  for (const key of Object.values(storageKeys)) storage.removeItem(key)
+}
+
 test('a tab that hears of another sign-in piece by piece, and slowly, is never signed out in between', async () => {
   const [theo, ines] = [await person('Theo'), await person('Ines')]
   signInAs(theo)
@@ -64,17 +89,105 @@ test('a tab that hears of another sign-in piece by piece, and slowly, is never s
   await expect.element(page.getByText('The page of Theo')).toBeVisible()
   getQueryClient().setQueryData(['read'], 'by Theo')
   const second = openSecondTab()
+  const shown = () => [sessionSnapshot(), hasStoredToken(), storedUserId()]
+  const before = shown()
 
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await second.remove('token')
-  vi.advanceTimersByTime(500)
-  vi.useRealTimers()
+  await withHeldClock(async () => {
+    await second.change((storage) => {
+      storage.removeItem('token')
+      expect(shown()).toEqual(before)
+    })
+    vi.advanceTimersByTime(500)
+  })
 
+  expect(shown()).toEqual(before)
   expect(getQueryClient().getQueryData(['read'])).toBe('by Theo')
   await expect.element(page.getByText('The page of Theo')).toBeVisible()
-  await expect(http.get('/api/auth/me')).rejects.toMatchObject({ code: 'session.other_account' })
+  await expect(http.get('/api/auth/me')).rejects.toMatchObject({ code: 'session.changing' })
   second.store(ines.stored)
   await expect.element(page.getByText('You are now signed in as Ines')).toBeVisible()
   expect(getQueryClient().getQueryData(['read'])).toBe('by Theo')
+  second.close()
+})
+
+test('a tab that loses its token and hears nothing more for two seconds is signed out, and asks as nobody', async () => {
+  signInAs(await person('Theo'))
+  mount(<Screen />)
+  await expect.element(page.getByText('The page of Theo')).toBeVisible()
+  const second = openSecondTab()
+
+  await withHeldClock(async () => {
+    await second.change((storage) => storage.removeItem('token'))
+    vi.advanceTimersByTime(2_000)
+  })
+
+  await expect.element(page.getByText('The page of Theo')).not.toBeInTheDocument()
+  expect([hasStoredToken(), storedUserId()]).toEqual([false, undefined])
+  await expect(http.get('/api/auth/me')).rejects.toMatchObject({ status: 401 })
+  second.close()
+})
+
+test('a tab does not act with the token that a sign-up in another tab leaves', async () => {
+  const [theo, nia] = [await person('Theo'), await person('Nia')]
+  signInAs(theo)
+  mount(<Screen />)
+  await expect.element(page.getByText('The page of Theo')).toBeVisible()
+  await commands.mendLine()
+  const second = openSecondTab()
+
+  await withHeldClock(async () => {
+    await second.change((storage) => {
+      forgetAll(storage)
+      storage.setItem('token', nia.stored.token)
+      // Before it has heard of it, too.
+      expect(() => authorization()).toThrow('Another tab is signing in or out.')
+    })
+    await expect(http.get('/api/auth/me')).rejects.toMatchObject({ code: 'session.changing' })
+    expect(await commands.listCalls()).toEqual([])
+    vi.advanceTimersByTime(50)
+  })
+
+  await expect.element(page.getByText('The page of Theo')).not.toBeInTheDocument()
+  second.close()
+})
+
+test('what was held back while another tab signed in to the same account is asked for after it', async () => {
+  const theo = await person('Theo')
+  signInAs(theo)
+  function Asking() {
+    const { data, isError } = useQuery({
+      queryKey: ['me'],
+      queryFn: () => http.get<{ username: string }>('/api/auth/me'),
+      retry: false,
+    })
+    return <p>{isError ? 'Nothing came.' : `It came: ${data?.username}`}</p>
+  }
+  const second = openSecondTab()
+
+  await withHeldClock(async () => {
+    await second.change((storage) => storage.removeItem('token'))
+    mount(<Asking />)
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Nothing came.'))
+  })
+  second.store(theo.stored)
+
+  await expect.element(page.getByText('It came: Theo')).toBeVisible()
+  second.close()
+})
+
+test('a tab at the sign-in shows what another tab has stored, and nothing that its own account has read', async () => {
+  const [theo, ines] = [await person('Theo'), await person('Ines')]
+  signInAs(theo)
+  mount(<Screen />)
+  const second = openSecondTab()
+  second.store(ines.stored)
+  await expect.element(page.getByText('You are now signed in as Ines')).toBeVisible()
+  getQueryClient().setQueryData(['read'], 'by Theo')
+
+  leaveTabAccount()
+
+  await expect.element(page.getByText('The page of Ines')).toBeVisible()
+  await expect.element(page.getByText('You are now signed in as')).not.toBeInTheDocument()
+  expect(getQueryClient().getQueryData(['read'])).toBeUndefined()
   second.close()
 })

@@ -58,7 +58,7 @@ export default function LearningPathScreen() {
           <p className="text-sm text-muted">
             {courses.length} courses, {aboutMinutes(minutes)}
           </p>
-          {/* Keeps its place meanwhile. */}
+          {/* Invisible, so that nothing moves when progress arrives. */}
           <div className={isLoading ? 'invisible' : undefined}>
             <NextCourse learningPath={learningPath} progress={progress} />
           </div>
@@ -76,21 +76,18 @@ function NextCourse({
   learningPath: LearningPathView
   progress: ReadonlyMap<string, number> | undefined
 }) {
-  const { status } = useSession()
   const { pathname } = useLocation()
   const done = (id: string) => progress?.get(id) ?? 0
   const next = courses.find(({ id, lessonCount }) => done(id) < lessonCount)
   const finished = courses.filter(({ id, lessonCount }) => done(id) >= lessonCount).length
   return (
-    // What comes late stands on the open side of the button, which does not move.
-    <div className="flex min-h-9 items-center gap-x-6 max-sm:flex-row-reverse max-sm:justify-end">
-      {status === 'signedOut' ? (
-        <Link to={signInPath({ pathname, search: '' })} className="text-link text-sm">
-          Sign in to see your progress
-        </Link>
-      ) : null}
+    <div className="flex min-h-9 items-center gap-x-6">
+      <Link to={signInPath({ pathname, search: '' })} className="text-link text-sm signed-in:hidden">
+        Sign in to see your progress
+      </Link>
       {progress ? (
-        <span className="text-sm font-medium">
+        // It comes late, so it stands on the open side of the button, which does not move.
+        <span className="text-sm font-medium max-sm:order-last">
           {finished} of {courses.length} courses done
         </span>
       ) : null}

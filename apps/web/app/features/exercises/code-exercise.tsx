@@ -1,5 +1,5 @@
 import type { ExerciseOf } from '@guildhall/contract'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -9,9 +9,9 @@ import { Help } from './help.tsx'
 import { lazyEditors } from './lazy-editor.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { isComponentExercise, runComponent } from './run-component.ts'
-import type { RunOutcome } from './run-outcome.ts'
+import { hasRun, type RunOutcome } from './run-outcome.ts'
 import { isPageExercise, runPage } from './run-page.ts'
-import { runProgram } from './run-program.ts'
+import { type RunOptions, runProgram } from './run-program.ts'
 import { TestResults } from './test-results.tsx'
 import type { ExerciseWork } from './use-exercise-work.ts'
 
@@ -20,8 +20,8 @@ const languages: Record<ExerciseOf<'code'>['language'], Language> = {
   javascript: { name: 'JavaScript', block: 'js' },
   typescript: { name: 'TypeScript', block: 'ts', note: 'Types are not checked here.' },
   html: { name: 'HTML', block: 'html', note: 'Scripts do not run here.' },
-  sql: { name: 'PostgreSQL', block: 'sql', note: 'The first run loads 9 MB.', loads: true },
-  python: { name: 'Python', block: 'python', note: 'The first run loads 6 MB.', loads: true },
+  sql: { name: 'PostgreSQL', block: 'sql', note: 'The first run loads 9 MB.', isSlowToStart: true },
+  python: { name: 'Python', block: 'python', note: 'The first run loads 6 MB.', isSlowToStart: true },
   css: { name: 'CSS', block: 'css' },
   react: { name: 'React', block: 'tsx', note: 'Types are not checked here.' },
   vue: { name: 'Vue', block: 'vue', note: 'Types are not checked here.' },
@@ -33,28 +33,34 @@ interface Language {
   block: string
   note?: string
   /** What runs it takes seconds to begin. */
-  loads?: boolean
+  isSlowToStart?: boolean
 }
 
 export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>; work: ExerciseWork }) {
   const { state, change, fail, solve } = work
   const { title, start, solution, tests, hint, language } = exercise
-  const { name, block, note, loads = false } = languages[language]
+  const { name, block, note, isSlowToStart = false } = languages[language]
   const CodeEditor = lazyEditors[language]
   const [outcome, setOutcome] = useState<RunOutcome>()
   const [isRunning, setIsRunning] = useState(false)
   const [isLoading, setIsLoading] = useState(false)
   const runButton = useRef<HTMLButtonElement>(null)
+  const lastRun = useRef<AbortController>(undefined)
+  useEffect(() => () => lastRun.current?.abort(), [])
 
   async function run() {
     if (isRunning) return
+    const code = state.answer
+    lastRun.current = new AbortController()
+    const { signal } = lastRun.current
     setIsRunning(true)
-    setIsLoading(loads)
+    setIsLoading(isSlowToStart)
     try {
-      const result = await runExercise(exercise, state.answer, () => setIsLoading(false))
+      const result = await runExercise(exercise, code, { signal, onReady: () => setIsLoading(false) })
+      if (signal.aborted) return
       setOutcome(result)
-      if (result.tests.length === tests.length && result.tests.every(({ passed }) => passed)) solve()
-      else if (result.stopped !== 'missing') fail()
+      if (result.tests.length === tests.length && result.tests.every(({ passed }) => passed)) solve(code)
+      else if (hasRun(result)) fail(code)
     } finally {
       setIsRunning(false)
       setIsLoading(false)
@@ -91,12 +97,14 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
         <Button ref={runButton} variant="primary" pending={isRunning} onClick={() => void run()}>
           Run the tests
         </Button>
-        <Button disabled={state.answer === start && state.failures === 0} onClick={reset}>
+        <Button disabled={isRunning || (state.answer === start && state.failures === 0)} onClick={reset}>
           Reset
         </Button>
-        <p role="status" className="self-center text-sm text-muted empty:hidden">
-          {isLoading ? `Loading ${name}…` : null}
-        </p>
+        {isSlowToStart ? (
+          <p role="status" className="min-h-5 self-center text-sm text-muted max-sm:basis-full">
+            {isLoading ? `Loading ${name}…` : null}
+          </p>
+        ) : null}
       </div>
       <TestResults tests={tests} outcome={outcome} />
       <Help
@@ -109,9 +117,9 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
   )
 }
 
-function runExercise(exercise: ExerciseOf<'code'>, code: string, onReady: () => void): Promise<RunOutcome> {
+function runExercise(exercise: ExerciseOf<'code'>, code: string, options: RunOptions): Promise<RunOutcome> {
   if (isPageExercise(exercise)) return runPage(exercise, code)
-  return isComponentExercise(exercise) ? runComponent(exercise, code) : runProgram(exercise, code, onReady)
+  return isComponentExercise(exercise) ? runComponent(exercise, code) : runProgram(exercise, code, options)
 }
 
 /** What is there before the program. */

@@ -4,7 +4,7 @@ import cluster from '../../../../../node_modules/@electric-sql/pglite-prepopulat
 import { loadBytes } from './load-bytes.ts'
 import program from './sandbox/sql-program.ts?program'
 
-export async function loadDatabase() {
-  const [wasmBytes, systemBytes, clusterBytes] = await loadBytes([wasm, system, cluster])
+export async function loadDatabase(signal: AbortSignal) {
+  const [wasmBytes, systemBytes, clusterBytes] = await loadBytes([wasm, system, cluster], signal)
   return { program, files: { wasm: wasmBytes, system: systemBytes, cluster: clusterBytes } }
 }

@@ -3,7 +3,7 @@ import library from '../../../../../node_modules/pyodide/python_stdlib.zip?url'
 import { loadBytes } from './load-bytes.ts'
 import program from './sandbox/python-program.ts?program'
 
-export async function loadPython() {
-  const [wasmBytes, libraryBytes] = await loadBytes([wasm, library])
+export async function loadPython(signal: AbortSignal) {
+  const [wasmBytes, libraryBytes] = await loadBytes([wasm, library], signal)
   return { program, files: { wasm: wasmBytes, library: libraryBytes } }
 }

@@ -4,9 +4,12 @@ export type RunOutcome = {
   tests: TestOutcome[]
   /** The program does not load. */
   error?: string
-  /** `missing`: what runs it could not be loaded. */
-  stopped?: 'time' | 'failed' | 'missing'
+  /** `missing`: what runs it could not be loaded. `unsupported`: nor would it run in this browser. */
+  stopped?: 'time' | 'failed' | 'missing' | 'unsupported'
 }
+
+/** Whether the program was tried at all. */
+export const hasRun = ({ stopped }: RunOutcome) => stopped !== 'missing' && stopped !== 'unsupported'
 
 /** Whatever came is shown as text, and not all of it. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 2_100) : '')

@@ -7,11 +7,11 @@ type ProgramExercise = Extract<ExerciseOf<'code'>, { language: 'javascript' | 't
 /** With `files`, one worker runs all tests: it takes seconds to begin. */
 type Runtime = { program: string; files?: Record<string, ArrayBuffer | undefined> }
 
-const runtimes: Record<ProgramExercise['language'], () => Promise<Runtime>> = {
+const runtimes: Record<ProgramExercise['language'], (signal: AbortSignal) => Promise<Runtime>> = {
   javascript: async () => ({ program: (await import('./sandbox/javascript-program.ts?program')).default }),
   typescript: async () => ({ program: (await import('./sandbox/typescript-program.ts?program')).default }),
-  sql: async () => (await import('./load-database.ts')).loadDatabase(),
-  python: async () => (await import('./load-python.ts')).loadPython(),
+  sql: async (signal) => (await import('./load-database.ts')).loadDatabase(signal),
+  python: async (signal) => (await import('./load-python.ts')).loadPython(signal),
 }
 
 const limitMs = 2_000
@@ -20,13 +20,28 @@ const patienceMs = 10_000
 /** Until one that is given `files` has begun. */
 const loadingPatienceMs = 60_000
 
+const needsWebAssembly = (language: ProgramExercise['language']) => language === 'sql' || language === 'python'
+
+export interface RunOptions {
+  /** Ends the run; what it returns then says nothing. */
+  signal: AbortSignal
+  /** What takes long to begin has begun. */
+  onReady: () => void
+}
+
 /**
  * Runs each test in a worker of its own, in a frame of an origin of its own. What it says is shown to the person whose program it
- * was, and believed by nobody else. `onReady`: what takes long to begin has begun.
+ * was, and believed by nobody else.
  */
-export async function runProgram(exercise: ProgramExercise, code: string, onReady?: () => void): Promise<RunOutcome> {
-  const runtime = await runtimes[exercise.language]().catch(() => undefined)
-  if (!runtime) return { tests: [], stopped: 'missing' }
+export async function runProgram(
+  exercise: ProgramExercise,
+  code: string,
+  { signal, onReady }: RunOptions,
+): Promise<RunOutcome> {
+  if (needsWebAssembly(exercise.language) && !('WebAssembly' in globalThis))
+    return { tests: [], stopped: 'unsupported' }
+  const runtime = await runtimes[exercise.language](signal).catch(() => undefined)
+  if (!runtime || signal.aborted) return { tests: [], stopped: 'missing' }
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.hidden = true
@@ -36,14 +51,18 @@ export async function runProgram(exercise: ProgramExercise, code: string, onRead
     return await new Promise((resolve) => {
       const run: RunOutcome = { tests: [] }
       const end = (more: Partial<RunOutcome> = {}) => resolve({ ...run, ...more })
-      let clock = setTimeout(end, runtime.files ? loadingPatienceMs : patienceMs, { stopped: 'failed' })
+      signal.addEventListener('abort', () => end(), { once: true })
+      // What has not begun has not met the program.
+      let failed: 'missing' | 'failed' = runtime.files ? 'missing' : 'failed'
+      let clock = setTimeout(end, runtime.files ? loadingPatienceMs : patienceMs, { stopped: failed })
       messages.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
         clearTimeout(clock)
         if (data === 'done') return end()
-        clock = setTimeout(end, patienceMs, { stopped: 'failed' })
-        if (data === 'ready') return onReady?.()
+        if (data === 'ready') failed = 'failed'
+        clock = setTimeout(end, patienceMs, { stopped: failed })
+        if (data === 'ready') return onReady()
         const { test, stopped } = Object(data) as { test?: { error?: string }; stopped?: string }
-        if (!test) return end({ stopped: stopped === 'time' ? 'time' : 'failed' })
+        if (!test) return end({ stopped: stopped === 'time' ? 'time' : failed })
         if (test.error !== undefined) return end({ error: textOf(test.error) })
         run.tests.push(readTestOutcome(test))
       }

@@ -11,8 +11,9 @@ type Tests = ExerciseOf<'code'>['tests']
 
 const stopped = {
   time: 'Stopped after 2 seconds. Is there a loop without an end?',
-  failed: 'The program was stopped. It may need too much memory.',
+  failed: 'The program was stopped. It may need too much memory, or call itself without end.',
   missing: 'What runs the program could not be loaded. Check your connection, then reload the page.',
+  unsupported: 'This browser does not run WebAssembly, which this exercise needs. Try another browser.',
 }
 
 export function TestResults({ tests, outcome }: { tests: Tests; outcome: RunOutcome | undefined }) {

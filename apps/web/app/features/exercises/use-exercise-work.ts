@@ -43,7 +43,13 @@ export function useExerciseWork(place: ExercisePlace, kept: ExerciseState) {
     return () => end()
   }, [])
 
-  const fail = () => change({ failures: Math.min(latest.current.failures + 1, 100) }, { isDone: true })
-  const solve = () => change({ solved: true }, { isDone: true })
+  /** `answer`: what was judged. What has been changed since counts neither way. */
+  const fail = (answer = latest.current.answer) => {
+    if (answer !== latest.current.answer) return
+    change({ failures: Math.min(latest.current.failures + 1, 100) }, { isDone: true })
+  }
+  const solve = (answer = latest.current.answer) => {
+    if (answer === latest.current.answer) change({ solved: true }, { isDone: true })
+  }
   return { state, change, fail, solve, keeping: keep, userId: place.userId }
 }

@@ -13,12 +13,12 @@ import { http } from '../../http.ts'
 import { pageAddress } from '../../page-address.ts'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
-import { authorization } from '../../stored-session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClosedDoor } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { hasStoredToken } from '../accounts/shared/session-store.ts'
 import { Certificate } from './certificate.tsx'
 import { CredentialVerification } from './credential-verification.tsx'
 import { HowVerified } from './how-verified.tsx'
@@ -40,7 +40,7 @@ export async function loader({ params: { resultId = '' }, context, request }: Lo
 /** Page requests carry no session, so the browser asks again: a hidden result may be the viewer's own. */
 export async function clientLoader({ params: { resultId = '' }, request, serverLoader }: ClientLoaderFunctionArgs) {
   const loaded = await serverLoader<Loaded>()
-  if (!('reason' in loaded) || loaded.reason === 'failed' || !authorization().authorization) return loaded
+  if (!('reason' in loaded) || loaded.reason === 'failed' || !hasStoredToken()) return loaded
   try {
     const result = await http.get<PublicResultView>(pathOf(resultId))
     return { result, address: pageAddress(paths.result(result._id), request) } satisfies Loaded

@@ -5,6 +5,7 @@ import { http } from '../../../http.ts'
 import { getQueryClient } from '../../../query-client.ts'
 import {
   clearStoredSession,
+  isHeldBack,
   isOtherAccountStored,
   portraitKey,
   sessionChangedEvent,
@@ -22,9 +23,8 @@ let unmarkedToken: string | null = null
 let token: string | null = null
 let shown = ['', '', '']
 let wasLeft = false
-let lastSnapshot = ''
-/** Set while another tab writes: this one goes on showing what it has shown. */
-let heldSnapshot: string | undefined
+/** A string, because store snapshots are compared by identity. While another tab writes, this one shows what it has shown. */
+let snapshot = 'signedOut'
 const listeners = new Set<() => void>()
 
 const stored = (key: string) => localStorage.getItem(key) ?? ''
@@ -36,9 +36,9 @@ export function subscribeToSession(listener: () => void) {
   }
 }
 
-// A string, because store snapshots are compared by identity. If another tab switches accounts, this tab keeps its own.
-export const sessionSnapshot = () => heldSnapshot ?? storedSnapshot()
+export const sessionSnapshot = () => snapshot
 
+/** If another tab switches accounts, this tab keeps its own. */
 function storedSnapshot(): string {
   const current = localStorage.getItem(storageKeys.token)
   if (!current || current === unmarkedToken) return 'signedOut'
@@ -56,35 +56,34 @@ function adoptStored() {
 /** For the sign-in and sign-up screens: they show no account and may start a session for any. */
 export function leaveTabAccount() {
   setTabAccount('')
+  // From now on this tab shows what is stored, such as the session of another tab.
+  onChange()
+  setTabAccount('')
 }
 
 /** Milliseconds. Another tab writes its items one after the other; waits until it is done. */
 const settleMs = 50
-/** Milliseconds. Names without a token are half of a sign-in or sign-out, the rest of which a busy machine tells late. */
+/** Milliseconds. Names without a token: another tab is in the middle of it, and a busy machine may tell the rest late. */
 const halfSettleMs = 2_000
 
 function watch() {
   let settled: ReturnType<typeof setTimeout> | undefined
   token = localStorage.getItem(storageKeys.token)
   if (token) adoptStored()
-  lastSnapshot = storedSnapshot()
+  snapshot = storedSnapshot()
   window.addEventListener(sessionChangedEvent, onChange)
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== null && !Object.values<string>(storageKeys).includes(key)) return
     // Another tab signed up: it wrote only a token.
     if (key === storageKeys.token && newValue && !stored(storageKeys.userId)) unmarkedToken = newValue
-    heldSnapshot ??= lastSnapshot
     setBeingWritten(true)
-    // Whoever has read in between read half of it.
-    for (const listener of listeners) listener()
     clearTimeout(settled)
-    const isHalf = token !== null && !hasStoredToken() && stored(storageKeys.userId) !== ''
+    const isHalf = token !== null && stored(storageKeys.token) === '' && stored(storageKeys.userId) !== ''
     settled = setTimeout(onChange, isHalf ? halfSettleMs : settleMs)
   })
 }
 
 function onChange() {
-  heldSnapshot = undefined
   setBeingWritten(false)
   const current = localStorage.getItem(storageKeys.token)
   if (current !== token && !isOtherAccountStored()) {
@@ -98,12 +97,19 @@ function onChange() {
     // Cached data of one user must not reach the next.
     if (!isRenewed) getQueryClient().clear()
   }
-  lastSnapshot = storedSnapshot()
-  const isOut = lastSnapshot === 'signedOut'
+  snapshot = storedSnapshot()
+  const isOut = snapshot === 'signedOut'
   document.documentElement.dataset.session = isOut ? 'out' : 'in'
   showPortrait()
   if (isOut) document.documentElement.removeAttribute('data-unconfirmed')
   for (const listener of listeners) listener()
+  if (!isOtherAccountStored()) askAgain()
+}
+
+/** What was not sent meanwhile, for what is on the screen. */
+function askAgain() {
+  const predicate = ({ state }: { state: { error: unknown } }) => isHeldBack(state.error)
+  void getQueryClient().refetchQueries({ type: 'active', predicate })
 }
 
 function store(session: NewSession) {
@@ -134,7 +140,9 @@ function storeUnconfirmed(isUnconfirmed = false) {
   else localStorage.removeItem(unconfirmedKey)
 }
 
-const isStoredAccount = (userId: string) => storedUserId() === userId && !isOtherAccountStored()
+/** Asks the storage itself, which another tab may be about to write. */
+const isStoredAccount = (userId: string) =>
+  stored(storageKeys.token) !== '' && stored(storageKeys.userId) === userId && !isOtherAccountStored()
 
 /** Kept beside the names, so that the next screen has its notice, or none, from the first paint on. */
 export function rememberUnconfirmed(userId: string, isUnconfirmed?: boolean) {
@@ -193,9 +201,11 @@ export function forgetSession() {
   clearStoredSession()
 }
 
-export const hasStoredToken = () => localStorage.getItem(storageKeys.token) !== null
+/** Of the session this tab shows, or of a sign-up. */
+export const hasStoredToken = () => snapshot !== 'signedOut' || stored(storageKeys.token) !== ''
 
-export const storedUserId = () => (hasStoredToken() && stored(storageKeys.userId)) || undefined
+/** Of the session this tab shows. */
+export const storedUserId = () => (snapshot !== 'signedOut' && (JSON.parse(snapshot) as string[])[0]) || undefined
 
 /** Whether the user signed out themselves. Screens then do not ask them to sign in again. */
 export const leftByChoice = () => wasLeft

@@ -8,3 +8,17 @@ export function limitWebAssembly(bytes: number) {
     return grow.call(this, pages)
   }
 }
+
+const makers = [
+  ...['Memory', 'Table', 'Module', 'Instance', 'validate'],
+  ...['compile', 'compileStreaming', 'instantiate', 'instantiateStreaming'],
+]
+
+/** For when all is loaded: a memory that a program makes for itself would have no bound. */
+export function endWebAssembly() {
+  for (const name of makers) {
+    const { prototype } = Object((WebAssembly as unknown as Record<string, unknown>)[name]) as { prototype?: object }
+    if (prototype) Reflect.deleteProperty(prototype, 'constructor')
+    Reflect.deleteProperty(WebAssembly, name)
+  }
+}

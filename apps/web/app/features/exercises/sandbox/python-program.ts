@@ -1,19 +1,18 @@
 /** What a worker of the exercise frame runs for Python: an interpreter of its own, and all tests of one program. */
-import './without-scripts.ts'
+import './hide-import-scripts.ts'
 import { loadPyodide } from 'pyodide'
 import createPyodideModule from 'pyodide/pyodide.asm.mjs'
 import { info } from 'pyodide/pyodide-lock.json'
 import { type PythonTest, pythonJudge, pythonSettings } from '../../../../../../packages/contract/src/judge-python.ts'
 import { clipAll } from './clip.ts'
 import { limitMemory } from './limit-memory.ts'
-import { limitWebAssembly } from './limit-web-assembly.ts'
-import { nextMessage } from './next-message.ts'
+import { endWebAssembly, limitWebAssembly } from './limit-web-assembly.ts'
 import { removeAllBut } from './remove-all-but.ts'
+import { serveJob } from './serve-job.ts'
 
 type Files = { wasm: ArrayBuffer; library: ArrayBuffer }
 type Job = { code: string; tests: PythonTest[] }
 
-const send = self.postMessage.bind(self)
 /** Where nothing is: what Pyodide asks for there was handed in. */
 const nowhere = 'http://nowhere.invalid/'
 
@@ -39,22 +38,22 @@ async function loadPython({ wasm, library }: Files) {
   })
 }
 
-const fail = () => send({ stopped: 'failed' })
+const silence = (kind: string) => self.addEventListener(kind, (event) => event.preventDefault())
+silence('unhandledrejection')
 
-async function serveTests() {
-  const python = await loadPython(await nextMessage<Files>())
+void serveJob(async (files: Files) => {
+  const python = await loadPython(files)
   const judge = pythonJudge(python)
-  // Nothing answers once the interpreter has died, and Pyodide tells it here alone.
-  Object.assign((python as unknown as { _api: object })._api, { on_fatal: fail })
-  const job = nextMessage<Job>()
-  send('ready')
-  const { code, tests } = await job
-  removeAllBut([
-    ...['console', 'setTimeout', 'clearTimeout', 'performance', 'crypto', 'TextDecoder', 'TextEncoder'],
-    ...['WebAssembly', 'Event', 'EventTarget', 'DOMException'],
-  ])
-  limitMemory(64 * 2 ** 20)
-  for (const test of tests) send({ test: clipAll(await judge(code, test)) })
-}
-for (const kind of ['error', 'unhandledrejection']) self.addEventListener(kind, (event) => event.preventDefault())
-serveTests().catch(fail)
+  return async ({ code, tests }: Job, { send, fail }) => {
+    silence('error')
+    // Nothing answers once the interpreter has died, and Pyodide tells it here alone.
+    Object.assign((python as unknown as { _api: object })._api, { on_fatal: fail })
+    removeAllBut([
+      ...['console', 'setTimeout', 'clearTimeout', 'performance', 'crypto', 'TextDecoder', 'TextEncoder'],
+      ...['WebAssembly', 'Event', 'EventTarget', 'DOMException'],
+    ])
+    endWebAssembly()
+    limitMemory(64 * 2 ** 20)
+    for (const test of tests) send({ test: clipAll(await judge(code, test)) })
+  }
+})

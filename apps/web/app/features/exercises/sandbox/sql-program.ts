@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { judgeQuery, type QueryTest } from '../../../../../../packages/contract/src/judge-query.ts'
 import { clipAll } from './clip.ts'
 import { limitWebAssembly } from './limit-web-assembly.ts'
-import { nextMessage } from './next-message.ts'
+import { serveJob } from './serve-job.ts'
 
 type Files = { wasm: ArrayBuffer; system: ArrayBuffer; cluster: ArrayBuffer }
 type Job = { code: { setup: string; code: string }; tests: QueryTest[] }
@@ -13,17 +13,14 @@ const noModule = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
 
 limitWebAssembly(768 * 2 ** 20)
 
-async function serveTests() {
-  const { wasm, system, cluster } = await nextMessage<Files>()
+void serveJob(async ({ wasm, system, cluster }: Files) => {
   const database = await PGlite.create({
     pgliteWasmModule: await WebAssembly.compile(wasm),
     initdbWasmModule: await WebAssembly.compile(noModule),
     fsBundle: new Blob([system]),
     loadDataDir: new Blob([cluster]),
   })
-  const job = nextMessage<Job>()
-  self.postMessage('ready')
-  const { code, tests } = await job
-  for (const test of tests) self.postMessage({ test: clipAll(await judgeQuery(database, code, test)) })
-}
-serveTests().catch(() => self.postMessage({ stopped: 'failed' }))
+  return async ({ code, tests }: Job, { send }) => {
+    for (const test of tests) send({ test: clipAll(await judgeQuery(database, code, test)) })
+  }
+})
