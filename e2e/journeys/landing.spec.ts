@@ -2,7 +2,7 @@ import { layoutOf, watchLayout } from '../support/layout-shifts.ts'
 import { expect, test } from '../support/test.ts'
 
 // Fonts are blocked, as they would move letters.
-test.use({ expectedErrors: [/ERR_BLOCKED_BY/] })
+test.use({ expectedErrors: [/ERR_FAILED/] })
 
 test('the first view shows the product, in the order in which it is read, and nothing moves', async ({ page }) => {
   await watchLayout(page.context())
