@@ -208,10 +208,6 @@ test('a choice stays selected while it is saved, so that the next button does no
   expect(await turns.jsonValue()).toEqual([false])
 })
 
-test.describe('without a line', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
-})
-
 test('an open attempt whose time runs out leaves the setup page by itself', async ({ person, pageOf }) => {
   const ines = await person()
   const { _id } = await start(ines)

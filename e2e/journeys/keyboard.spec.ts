@@ -156,9 +156,6 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
 
 test('what goes with a press leaves the focus beside it', async ({ pageOf, person }) => {
   const ines = await person('Ines Duarte')
-  for (let number = 1; number <= 30; number += 1) {
-    await ines.call('POST', '/api/ai-quiz/save-assessment', { skill: `Craft ${number}`, score: 3, totalQuestions: 5 })
-  }
   const client = await person()
   const title = `Connected by keyboard ${crypto.randomUUID().slice(0, 6)}`
   const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', newProject(title))

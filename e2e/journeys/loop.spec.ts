@@ -117,6 +117,23 @@ test.describe('a result that is kept private', () => {
   })
 })
 
+test('what was missed leads to the lesson that teaches it', async ({ person, pageOf }) => {
+  const ines = await person()
+  const page = await pageOf(ines)
+  const resultId = await earnResult(ines, { right: 6, shown: false })
+
+  await page.goto(`/modules?result=${resultId}`)
+  const concepts = page.locator('section').filter({ has: page.getByRole('heading', { name: 'By concept' }) })
+  const missed = concepts.getByRole('link').first()
+  const lesson = (await missed.textContent()) ?? ''
+  await missed.click()
+
+  await expect(page).toHaveURL(/\/library\/[\w-]+\?lesson=/)
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: lesson, exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tabpanel').getByRole('heading', { name: lesson, exact: true })).toBeVisible()
+})
+
 async function postProject(page: Page, name: string) {
   await page.goto('/clientForm')
   await fillProjectForm(page, { title: name, skills: 'JavaScript, Canvas', price: '1400' })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectVisibleFocus, keyboardOf } from '../support/keyboard.ts'
 import { newProject, type Person } from '../support/people.ts'
 import { stayAfterSaving } from '../support/project-form.ts'
+import { samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/409 \(Conflict\)/] })
@@ -40,6 +41,27 @@ test('a proposal waits while another account is signed in, and goes out once its
   expect(proposals.map(({ freelancerId, message }) => [freelancerId.name, message])).toEqual([
     ['Theo', 'Only Theo could have written this.'],
   ])
+})
+
+test('a delivery waits while another account is signed in', async ({ pageOf, person }) => {
+  const [client, theo, ines] = [await person(), await person('Theo'), await person('Ines')]
+  const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
+  const offer = { freelancerId: theo.userId, projectId: _id, message: 'I would love to.' }
+  const proposal = await theo.call<{ _id: string }>('POST', '/api/proposals', offer)
+  await client.call('POST', `/api/proposals/${proposal._id}/accept`)
+  const first = await pageOf(theo)
+  await first.goto(`/projects/${_id}`)
+  await first.locator('input[type=file]').setInputFiles([samplePdf])
+  await first.getByLabel('Message').fill('Look at the second page first.')
+
+  await signIn(await first.context().newPage(), ines)
+  await expect(first.getByText('You are now signed in as Ines')).toBeVisible()
+  await first.getByRole('button', { name: 'Upload Deliverables' }).click()
+  await expect(first.getByText('Another tab signed in to another account. Nothing was sent')).toBeVisible()
+  await expect(first.getByRole('list', { name: 'Chosen files' })).toContainText(samplePdf.name)
+  await expect(first.getByLabel('Message')).toHaveValue('Look at the second page first.')
+  const { versions } = await theo.call<{ versions: unknown[] }>('GET', `/api/proposals/${proposal._id}/deliverables`)
+  expect(versions).toEqual([])
 })
 
 test('what was typed before another tab signed out is there after signing in again', async ({ pageOf, person }) => {
