@@ -3,6 +3,7 @@ import { type DeliveryStatus, dayMs, type ProjectStatus, type ProposalStatus } f
 import { users } from '../modules/1-ground/users/user.tables.ts'
 import { hashPassword } from '../modules/2-people/accounts/passwords.ts'
 import { insertSession as insertSessionRow } from '../modules/2-people/accounts/session.queries.ts'
+import { sessionLifetimeMs } from '../modules/2-people/accounts/session.rules.ts'
 import { projectSearchText } from '../modules/4-hiring/projects/project.rules.ts'
 import { projects } from '../modules/4-hiring/projects/project.tables.ts'
 import { proposals } from '../modules/4-hiring/proposals/proposal.tables.ts'
@@ -26,7 +27,7 @@ export async function insertUser({ db }: Database, username = `person-${randomUU
 
 export async function insertSession({ db }: Pick<Database, 'db'>, userId: string) {
   const token = newToken()
-  await insertSessionRow(db, { tokenHash: hashToken(token), userId, expiresAt: new Date(Date.now() + dayMs) })
+  await insertSessionRow(db, { tokenHash: hashToken(token), userId, expiresAt: new Date(Date.now() + sessionLifetimeMs) })
   return token
 }
 
