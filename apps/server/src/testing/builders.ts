@@ -27,7 +27,11 @@ export async function insertUser({ db }: Database, username = `person-${randomUU
 
 export async function insertSession({ db }: Pick<Database, 'db'>, userId: string) {
   const token = newToken()
-  await insertSessionRow(db, { tokenHash: hashToken(token), userId, expiresAt: new Date(Date.now() + sessionLifetimeMs) })
+  await insertSessionRow(db, {
+    tokenHash: hashToken(token),
+    userId,
+    expiresAt: new Date(Date.now() + sessionLifetimeMs),
+  })
   return token
 }
 
