@@ -31,7 +31,7 @@ export async function arrangeCommands(address: string, folder: string) {
     'contract settle': { args: [contract._id, '--refund', '0', '--reason', 'They left.'], says: /has ended/ },
     backup: { args: [backup], says: /read again and sound/ },
     restore: { args: [backup], says: /already running on the data folder|Guildhall is running/, exits: 1 },
-    doctor: { args: [], says: /^0 problems, \d+ warnings?\.$/m },
+    doctor: { args: ['--seconds', '120'], says: /^0 problems, \d+ warnings?\.$/m },
     completion: { args: ['bash'], says: /complete -o filenames/ },
   }
   return { commands, backup, email }

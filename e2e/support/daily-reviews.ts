@@ -7,8 +7,8 @@ export async function passADay({ userId }: Person) {
   const database = openDatabase(process.env.E2E_DATABASE_URL ?? '', 1)
   try {
     await database.pool.query(
-      `update review_cards set due_at = due_at - interval '1 day', rated_at = rated_at - interval '1 day',
-         answered_at = answered_at - interval '1 day', practiced_at = practiced_at - interval '1 day'
+      `update review_cards set due_at = due_at - interval '24 hours', rated_at = rated_at - interval '24 hours',
+         answered_at = answered_at - interval '24 hours', practiced_at = practiced_at - interval '24 hours'
        where user_id = $1`,
       [userId],
     )

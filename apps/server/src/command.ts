@@ -33,8 +33,12 @@ export async function findDatabase(
   { databaseUrl, databaseMigrationUrl, dataDir }: Config,
 ): Promise<{ url: string; appUrl: string }> {
   if (databaseUrl) {
-    await lifetime.step(() => checkDatabase(databaseUrl))
-    if (databaseMigrationUrl) await lifetime.step(() => checkDatabase(databaseMigrationUrl, 'DATABASE_MIGRATION_URL'))
+    await lifetime.step(() =>
+      Promise.all([
+        checkDatabase(databaseUrl),
+        databaseMigrationUrl && checkDatabase(databaseMigrationUrl, 'DATABASE_MIGRATION_URL'),
+      ]),
+    )
     return { url: databaseMigrationUrl ?? databaseUrl, appUrl: databaseUrl }
   }
   const { url } = await lifetime.step(

@@ -69,6 +69,7 @@ const commands: Record<string, Listed> = {
   },
   doctor: {
     summary: 'say what is wrong, or will be, and what to do',
+    words: ['--seconds'],
     load: async () => (await import('./doctor-command.ts')).doctorCommand,
   },
   completion: {

@@ -4,7 +4,7 @@ import { asksForHelp, describeCommands, findCommand, jsonOption, withoutJson } f
 import { runUntilStopped } from './platform/process/run-until-stopped.ts'
 import { UsageError } from './platform/process/startup-error.ts'
 
-const partingMs = 1_000
+const exitGraceMs = 1_000
 const words = process.argv.slice(2)
 const command = findCommand(words)
 const serverArguments = words[0] === 'start' ? words.slice(1) : words
@@ -16,7 +16,7 @@ if (command) {
     else print(await run(withoutJson(command.args), lifetime), command.args.includes(jsonOption))
     await lifetime.end()
     // A call that was given up may still hold its connection.
-    setTimeout(() => process.exit(), partingMs).unref()
+    setTimeout(() => process.stdout.write('', () => process.exit()), exitGraceMs).unref()
   })
 } else if (asksForHelp(serverArguments)) {
   console.log(describeCommands())

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, NetworkError, sentenceFor } from './api-errors.ts'
 import { apiErrorFrom } from './http.ts'
 import { setTabAccount } from './stored-session.ts'
@@ -58,12 +58,12 @@ test('apiErrorFrom: a session the server no longer knows ends here, unless anoth
 
 test('apiErrorFrom: a session that ended while another account is stored is no other error, and ends nothing', () => {
   setTabAccount('u')
+  onTestFinished(() => setTabAccount(''))
   stored.set('token', 'new').set('userId', 'somebody else')
 
   const gone = refusal(JSON.stringify({ message: 'Over.', code: 'session.invalid' }), {}, 'Bearer old')
 
   expect([gone.code, stored.get('token')]).toEqual(['session.invalid', 'new'])
-  setTabAccount('')
 })
 
 test("sentenceFor: the server's words when there are any, else ours", () => {

@@ -4,16 +4,10 @@ import { ApiError } from './api-errors.ts'
 export const sessionChangedEvent = 'guildhall:session'
 
 let tabAccountId = ''
-let isBeingWritten = false
 
-/** From then on this tab sends no request for another account. */
+/** Of the account that this tab shows; empty for none. From then on this tab sends no request for another one, or for none. */
 export function setTabAccount(userId: string) {
   tabAccountId = userId
-}
-
-/** Another tab writes the items of its session, one after the other: what is there is not a session. */
-export function setBeingWritten(value: boolean) {
-  isBeingWritten = value
 }
 
 const storedToken = () => localStorage.getItem(storageKeys.token)
@@ -24,11 +18,14 @@ const isTabAccountStored = () => storedAccount() === tabAccountId
 /** Another tab has signed in to a different account: all tabs share one storage. */
 export const isOtherAccountStored = () => tabAccountId !== '' && storedAccount() !== '' && !isTabAccountStored()
 
-/** Empty if signed out. Throws if the token is not, or not yet known to be, of the account this tab shows. */
+/**
+ * Empty if signed out. Throws if the token is not, or not yet known to be, of the account this tab shows: another tab writes the items
+ * of its session one after the other, and this one may hear of it late.
+ */
 export function authorization(): { authorization?: string } {
   if (isOtherAccountStored()) throw refusal('session.other_account', 'Another tab signed in to another account.')
   const token = storedToken()
-  if (tabAccountId !== '' && !isTabAccountStored() && (token || isBeingWritten)) {
+  if (tabAccountId !== '' && !isTabAccountStored()) {
     throw refusal('session.changing', 'Another tab is signing in or out.')
   }
   return token ? { authorization: bearer(token) } : {}

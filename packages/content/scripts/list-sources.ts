@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * `roots` and every file they name by a relative path, in an import or as the file of a worker, and so on; and the packages that these
- * import. All are relative to `root`.
+ * `roots` and all files they reach through quoted relative paths (imports, workers), and the packages those files import. Files are
+ * relative to `root`.
  */
 export function listSources(root: string, roots: readonly string[]): { files: string[]; packages: string[] } {
   const files = new Set<string>()
@@ -14,9 +14,9 @@ export function listSources(root: string, roots: readonly string[]): { files: st
     const text = readFileSync(path.join(root, file), 'utf8')
     for (const [, name = ''] of text.matchAll(/['"](\.{1,2}\/[^'"\n]+)['"]/g)) {
       const named = path.posix.join(path.posix.dirname(file), name)
-      if (isSource(path.join(root, named))) visit(named)
+      if (!named.includes('node_modules') && isFile(path.join(root, named))) visit(named)
     }
-    for (const [, name = ''] of text.matchAll(/\b(?:from|import)\b[\s(]*['"]([^.'"\n][^'"\n]*)['"]/g)) {
+    for (const [, name = ''] of text.matchAll(importOfPackage)) {
       if (!name.startsWith('node:')) packages.add(packageOf(name))
     }
   }
@@ -24,7 +24,10 @@ export function listSources(root: string, roots: readonly string[]): { files: st
   return { files: [...files].toSorted(), packages: [...packages].toSorted() }
 }
 
-const isSource = (file: string) => existsSync(file) && statSync(file).isFile() && !file.includes('node_modules')
+/** A statement, which may have a line for each name, or a call. Other texts may have the same words. */
+const importOfPackage = /(?:^(?:import|export)\s(?:[\w\s{},*$]+\sfrom\s)?|\bimport\()\s*['"]([^.'"\n][^'"\n]*)['"]/gm
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
 const packageOf = (name: string) =>
   name

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listQuestionSetKeys, type QuestionSetKey, readQuestionSetFile } from '../src/bank.ts'
+import { listQuestionSetKeys, type QuestionSetKey, readQuestionSet } from '../src/bank.ts'
+import { programsOf } from '../src/check-bank.ts'
 import { listCourseWork, readCourseWorkFile } from '../src/exercises/exercise.ts'
 import { listSources } from './list-sources.ts'
 
@@ -48,7 +49,8 @@ function digestWithRunners(part: Part, content: unknown): string {
 
 const nameOfSet = ({ skill, level }: QuestionSetKey) => `questions/${skill}/${level}`
 const nameOfWork = (id: string) => `exercises/${id}`
-const digestOfSet = (key: QuestionSetKey) => digestWithRunners('questions', readQuestionSetFile(key))
+/** Of its programs alone, so that better words leave them proven. */
+const digestOfSet = (key: QuestionSetKey) => digestWithRunners('questions', programsOf(readQuestionSet(key)))
 const digestOfWork = (id: string) => digestWithRunners('exercises', readCourseWorkFile(id))
 
 let proven: Record<string, string> | undefined
@@ -60,7 +62,8 @@ function isProven(name: string, digest: () => string): boolean {
 }
 
 /** Whether its programs ran and did what they are there for, with the runners of today, and it has not changed since. */
-export const isProvenSet = (key: QuestionSetKey) => isProven(nameOfSet(key), () => digestOfSet(key))
+export const isProvenSet = (key: QuestionSetKey) =>
+  programsOf(readQuestionSet(key)).length === 0 || isProven(nameOfSet(key), () => digestOfSet(key))
 export const isProvenWork = (id: string) => isProven(nameOfWork(id), () => digestOfWork(id))
 
 /** Of all content as it is now: taken before its programs run, as it may change meanwhile. */

@@ -25,6 +25,9 @@ const refusedOption = /\b(all|none|any|both|neither) of (the above|these)\b|^(bo
 const nameOf = ({ skill, level }: QuestionSetKey) => `${skill}/${level}`
 const percent = (share: number) => `${Math.round(share * 1000) / 10} %`
 export const questionsOf = (set: QuestionSet) => pools.flatMap((pool) => set[pool])
+/** Those with a program that every machine can run. */
+export const programsOf = (set: QuestionSet) =>
+  questionsOf(set).filter(({ run }) => run === 'javascript' || run === 'typescript')
 
 export function parseQuestionSet(key: QuestionSetKey, content: unknown): { set?: QuestionSet; problems: string[] } {
   const { data, error } = questionSetSchema.safeParse(content)

@@ -13,14 +13,14 @@ test('the sources of a program are what it imports or names as a file, and what 
     'check.ts': `import { z } from 'zod'\nimport type { Text } from './shared/text.ts'\nnew Worker('./worker.ts')\nimport './gone.ts'`,
     'worker.ts': `import fs from 'node:fs'\nconst { PGlite } = await import('@electric-sql/pglite/live')\nimport '../outside.ts'`,
     'shared/text.ts': `export { one } from "../one.ts"\nimport '../check.ts'`,
-    'one.ts': `import 'vue'`,
+    'one.ts': `import 'vue'\nconst text = 'Take it from "the shelf", or import "it".'\nimport {\n  a,\n  b,\n} from 'react'`,
     'other.ts': `import 'left-pad'`,
   }
   for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(root, file), text)
 
   expect(listSources(root, ['check.ts'])).toEqual({
     files: ['check.ts', 'one.ts', 'shared/text.ts', 'worker.ts'],
-    packages: ['@electric-sql/pglite', 'vue', 'zod'],
+    packages: ['@electric-sql/pglite', 'react', 'vue', 'zod'],
   })
 })
 

@@ -89,7 +89,14 @@ test('a proxy that is not named, and a certificate that this machine does not tr
     { level: 'warning', what: expect.stringContaining('self-signed certificate') },
   ])
   expect(await checkCertificate(installationOf(t, settings), inTime)).toMatchObject([
-    { level: 'warning', what: expect.stringContaining('does not trust the certificate of 127.0.0.2') },
+    {
+      level: 'warning',
+      what: 'This machine does not trust the certificate of 127.0.0.2 (DEPTH_ZERO_SELF_SIGNED_CERT).',
+    },
+  ])
+  // Trusted, it is still one for another address.
+  expect(await checkCertificate(installationOf(t, settings), inTime, testCertificate.cert)).toMatchObject([
+    { level: 'problem', what: 'The certificate is not made out for 127.0.0.2, so browsers refuse it.' },
   ])
 })
 
@@ -104,7 +111,8 @@ test.each([
   { days: 30, refusal: unknownIssuer, findings: ['warning: This machine does not trust'] },
   { days: 30, refusal: otherName, findings: ['problem: not made out for hall.example'] },
   { days: -1, refusal: expired, findings: ['problem: has expired'] },
-  { days: 30, refusal: expired, findings: ['problem: has expired'] },
+  { days: 30, refusal: expired, findings: ['problem: hall.example, or one of its issuers, has expired'] },
+  { days: 30, refusal: 'CERT_NOT_YET_VALID', findings: ['problem: begins later than now'] },
   { days: -1, refusal: unknownIssuer, findings: ['problem: has expired', 'warning: This machine does not trust'] },
 ])('a certificate with $days days left that is refused with $refusal', ({ days, refusal, findings }) => {
   const now = new Date('2026-12-01T00:00:00Z')

@@ -2,17 +2,16 @@ import { isLocalOnly } from '../platform/config/is-local-only.ts'
 import { greetMailServer } from '../platform/mail/smtp-mailer.ts'
 import { type Finding, type Installation, ok, problem, warning } from './finding.ts'
 
-/** Milliseconds for each step of the conversation. */
-const limits = { connect: 4_000, greeting: 4_000, silence: 4_000, total: 8_000 }
-
 /** Speaks with it up to the password, and sends nothing. */
-export async function checkMailServer({ config, quote }: Installation): Promise<Finding[]> {
+export async function checkMailServer({ config, quote, limitMs }: Installation): Promise<Finding[]> {
   const { smtp, mailFrom: from, publicUrl } = config
   if (!smtp) {
     return isLocalOnly(config)
       ? [ok('Only this machine reaches Guildhall, so mail is written to files.')]
       : [warning('Without SMTP_URL, mail is only written to files.', 'Set SMTP_URL to a mail server.')]
   }
+  const stepMs = (limitMs * 2) / 5
+  const limits = { connect: stepMs, greeting: stepMs, silence: stepMs, total: 2 * stepMs }
   const place = `${smtp.host}:${smtp.port}`
   try {
     await greetMailServer({ ...smtp, from, publicUrl, limits })

@@ -4,10 +4,8 @@ import type { Config } from '../platform/config/config.ts'
 import { isLocalOnly, isLoopback } from '../platform/config/is-local-only.ts'
 import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
-const patienceMs = 5_000
-
 export async function checkPublicAddress(installation: OpenInstallation, signal: AbortSignal): Promise<Finding[]> {
-  const { config } = installation
+  const { config, limitMs } = installation
   if (isLocalOnly(config)) return [ok('Only this machine can reach Guildhall.')]
   if (isLoopback(new URL(config.publicUrl).hostname)) {
     return [
@@ -17,7 +15,7 @@ export async function checkPublicAddress(installation: OpenInstallation, signal:
       ),
     ]
   }
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(limitMs / 2)])
   return [...judgeSettings(config), await reach(installation, limited)]
 }
 

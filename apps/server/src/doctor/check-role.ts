@@ -1,21 +1,30 @@
 import { queryPlanned } from '../platform/database/database.ts'
 import { type Finding, type OpenInstallation, ok, warning } from './finding.ts'
 
-const text = `select rolname as name, rolsuper as "isSuperuser",
-  exists (select from pg_class where pg_has_role(r.oid, relowner, 'usage') and relnamespace in
-    (select oid from pg_namespace where nspname in ('public', 'ledger', 'jobs'))) as "ownsTables"
-  from pg_roles r where rolname = current_user`
+/** `isOwner`: null if it neither owns a table nor has the rights of an owner. */
+const text = `select rolname as name, rolsuper as "isSuperuser", relowner = r.oid as "isOwner",
+    format('REVOKE %I FROM %I', pg_get_userbyid(relowner), rolname) as revoke
+  from pg_roles r left join lateral (
+    select relowner from pg_class where pg_has_role(r.oid, relowner, 'usage') and relnamespace in
+      (select oid from pg_namespace where nspname in ('public', 'ledger', 'jobs'))
+    order by relowner <> r.oid limit 1
+  ) owned on true
+  where rolname = current_user`
+
+type Role = { name: string; isSuperuser: boolean; isOwner: boolean | null; revoke: string }
 
 /** The built-in PostgreSQL makes its own roles anew at each start. */
 export async function checkRole({ config: { databaseUrl }, database: { db } }: OpenInstallation): Promise<Finding[]> {
   if (databaseUrl === undefined) return []
-  const [role] = await queryPlanned<{ name: string; isSuperuser: boolean; ownsTables: boolean }>(db, text, [])
-  if (!role?.isSuperuser && !role?.ownsTables) return [ok('The role in DATABASE_URL owns nothing.')]
-  const rights = role.isSuperuser ? 'is a superuser' : 'owns the tables'
+  const [role] = await queryPlanned<Role>(db, text, [])
+  if (!role || (!role.isSuperuser && role.isOwner === null)) return [ok('The role in DATABASE_URL owns nothing.')]
+  const { name, isSuperuser, isOwner, revoke } = role
+  const rights = isOwner ? 'owns the tables' : "has the rights of the tables' owner"
+  const otherwise = isSuperuser || isOwner ? '' : `, or run ${revoke}`
   return [
     warning(
-      `The role ${role.name} in DATABASE_URL ${rights}, so a mistake in the server could change the schema and the ledger.`,
-      'Set DATABASE_MIGRATION_URL to the owner, and DATABASE_URL to a role that may only connect.',
+      `The role ${name} in DATABASE_URL ${isSuperuser ? 'is a superuser' : rights}, so a mistake in the server could change the schema and the ledger.`,
+      `Set DATABASE_MIGRATION_URL to the owner, and DATABASE_URL to a role that may only connect${otherwise}.`,
     ),
   ]
 }

@@ -15,7 +15,7 @@ export async function checkSecretsKey({ config, database: { db } }: OpenInstalla
     return [
       problem(
         `${counted(closed, 'authenticator app')} had the secret encrypted with another GUILDHALL_SECRETS_KEY, so their codes are refused.`,
-        'Set the key that they were encrypted with. No backup holds it: search where the settings are kept.',
+        'Set the key that they were encrypted with. Backups do not contain it: look where your settings are stored.',
       ),
     ]
   }

@@ -10,9 +10,7 @@ import type { FileStore } from '../platform/storage/file-store.ts'
 import { newStorageKey } from '../platform/storage/storage-key.ts'
 import { type Finding, type Installation, ok, problem, warning } from './finding.ts'
 
-const patience = { connectMs: 3_000, answerMs: 4_000, attempts: 1 }
-
-export async function checkStore({ config: { s3, dataDir }, quote }: Installation): Promise<Finding[]> {
+export async function checkStore({ config: { s3, dataDir }, quote, limitMs }: Installation): Promise<Finding[]> {
   const folder = path.join(dataDir, 'files')
   const place = s3 ? `The bucket ${s3.bucket}` : `The folder ${folder}`
   if (!s3 && !existsSync(folder)) {
@@ -22,15 +20,16 @@ export async function checkStore({ config: { s3, dataDir }, quote }: Installatio
     ? 'Correct S3_BUCKET, S3_ENDPOINT, S3_REGION and the keys, or allow the key to write, read, list and delete.'
     : 'Let the user of the server read and write in that folder, or check the disk.'
   try {
-    await (s3 ? tryBucket(s3) : tryFolder(folder))
+    await (s3 ? tryBucket(s3, limitMs) : tryFolder(folder))
   } catch (error) {
     return [problem(`${place} for uploaded files cannot be used: ${quote(error)}.`, todo)]
   }
   return [ok(`${place} takes, returns and deletes a file.`)]
 }
 
-async function tryBucket(s3: S3Config) {
+async function tryBucket(s3: S3Config, limitMs: number) {
   const { openBucket } = await import('../platform/storage/open-bucket.ts') // large, and rarely needed
+  const patience = { connectMs: (limitMs * 3) / 10, answerMs: (limitMs * 2) / 5, attempts: 1 }
   await tryStore(await openBucket(s3, patience))
 }
 

@@ -2,14 +2,12 @@ import { openStripe } from '../platform/stripe/open-stripe.ts'
 import { stripeTroubleOf } from '../platform/stripe/stripe-trouble.ts'
 import { type Finding, type Installation, ok, problem } from './finding.ts'
 
-const patience = { timeout: 4_000, maxNetworkRetries: 1 }
-
 /** Reads what every key must be able to read. */
-export async function checkStripe({ config: { stripe: config }, quote }: Installation): Promise<Finding[]> {
+export async function checkStripe({ config: { stripe: config }, quote, limitMs }: Installation): Promise<Finding[]> {
   if (!config) return [ok('Payments are those of the sandbox: no real money.')]
   const { client } = await openStripe(config)
   try {
-    await client.paymentIntents.list({ limit: 1 }, patience)
+    await client.paymentIntents.list({ limit: 1 }, { timeout: (limitMs * 2) / 5, maxNetworkRetries: 1 })
   } catch (error) {
     const trouble = stripeTroubleOf(error)
     if (!trouble) throw error

@@ -26,12 +26,22 @@ const leftOver = /_cc(new|old)\d*"?$/
 
 /** As the owner: PostgreSQL tells other roles that an index is being built, and not which. */
 async function listInvalidIndexes(db: Db): Promise<Finding[]> {
-  const rows = await queryPlanned<{ name: string }>(
+  const rows = await queryPlanned<{ name: string; isHidden: boolean }>(
     db,
-    `select indexrelid::regclass::text as name from pg_index where not indisvalid
+    `select indexrelid::regclass::text as name, exists (select from pg_stat_progress_create_index
+         where datname = current_database() and index_relid is null) as "isHidden"
+       from pg_index where not indisvalid
        and not exists (select from pg_stat_progress_create_index where index_relid = indexrelid) order by 1`,
     [],
   )
+  if (rows[0]?.isHidden) {
+    return [
+      warning(
+        'An index is being built by another role, so those that were never finished cannot be told from it.',
+        'Run guildhall doctor again after it.',
+      ),
+    ]
+  }
   return rows.map(({ name }) =>
     warning(
       `The index ${name} was never finished, so no search uses it.`,

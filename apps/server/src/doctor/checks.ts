@@ -22,7 +22,7 @@ export const checks: readonly Check<Installation>[] = [
   { name: 'disk', run: checkDisk },
   { name: 'files', run: checkStore },
   { name: 'mail server', run: checkMailServer },
-  { name: 'AI provider', run: checkAi },
+  { name: 'AI provider', run: checkAi, isSlow: true },
   { name: 'Stripe', run: checkStripe },
   { name: 'certificate', run: checkCertificate },
 ]

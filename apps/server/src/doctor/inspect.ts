@@ -8,13 +8,11 @@ import { type Installation, problem } from './finding.ts'
 import { quoteWithout, secretsOf } from './quote.ts'
 import { type NamedFinding, runChecks } from './run-checks.ts'
 
-/** Milliseconds; less than the time of a check. */
-const limits = { statement: 8_000, lock: 2_000, idleInTransaction: 8_000 }
 const connections = 4
 
 /** Beside a running server or without one. What needs the database is left out if that cannot be opened. */
-export async function inspect(config: Config, lifetime: Lifetime): Promise<NamedFinding[]> {
-  const installation: Installation = { config, clock: systemClock, quote: quoteWithout(secretsOf(config)) }
+export async function inspect(config: Config, limitMs: number, lifetime: Lifetime): Promise<NamedFinding[]> {
+  const installation: Installation = { config, clock: systemClock, quote: quoteWithout(secretsOf(config)), limitMs }
   const found = await Promise.all([runChecks(checks, installation), inspectDatabase(installation, lifetime)])
   return found.flat()
 }
@@ -29,13 +27,15 @@ async function inspectDatabase(installation: Installation, lifetime: Lifetime): 
     return [{ check: 'database', ...problem(`${installation.quote(error)}.`, todo) }]
   }
   const { url, appUrl } = databases
-  const database = await open(lifetime, appUrl, connections)
-  const owner = url === appUrl ? database : await open(lifetime, url, 1)
+  // Less than the time of a check.
+  const [lock, statement] = [installation.limitMs / 5, (installation.limitMs * 4) / 5]
+  const limits = { lock, statement, idleInTransaction: statement }
+  const open = (address: string, max: number): Promise<Database> =>
+    lifetime.step(
+      async () => openDatabase(address, max, limits),
+      (opened) => opened.close(),
+    )
+  const database = await open(appUrl, connections)
+  const owner = url === appUrl ? database : await open(url, 1)
   return lifetime.step(() => runChecks(databaseChecks, { ...installation, database, owner }))
 }
-
-const open = (lifetime: Lifetime, url: string, max: number): Promise<Database> =>
-  lifetime.step(
-    async () => openDatabase(url, max, limits),
-    (opened) => opened.close(),
-  )

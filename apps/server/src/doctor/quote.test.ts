@@ -7,7 +7,7 @@ const secretsKey = Buffer.alloc(32, 7).toString('base64')
 
 const config = loadConfig({
   DATABASE_URL: 'postgresql://app:app%2Bpass@db.example/guildhall',
-  DATABASE_MIGRATION_URL: 'postgresql://owner@db.example/guildhall?sslmode=require&password=owner%2Fpass',
+  DATABASE_MIGRATION_URL: 'postgresql://owner@db.example/guildhall?sslmode=require&password=owner%2Fpass+word',
   ...{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 's3-pass' },
   S3_ENDPOINT: 'https://proxy:proxy-pass@s3.example',
   SMTP_URL: 'smtps://hall:mail%21pass@mail.example',
@@ -21,8 +21,14 @@ const config = loadConfig({
 })
 const quote = quoteWithout(secretsOf(config))
 
+test('a name that stands alone in the address of a store is a token', () => {
+  const secrets = secretsOf({ ...config, s3: config.s3 && { ...config.s3, endpoint: 'https://to%2Fken@s3.example' } })
+
+  expect(quoteWithout(secrets)('to%2Fken, to/ken')).toBe('***, ***')
+})
+
 test.each([
-  ...['app%2Bpass', 'app+pass', 'owner%2Fpass', 'owner/pass'],
+  ...['app%2Bpass', 'app+pass', 'owner%2Fpass+word', 'owner/pass+word', 'owner/pass word'],
   ...['s3-pass', 'proxy-pass', 'ai-pass'],
   ...['mail!pass', base64('mail!pass'), base64('\0hall\0mail!pass')],
   ...['sk_test_pass', 'whsec_one', 'whsec_two'],

@@ -26,6 +26,7 @@ export function secretsOf({ databaseUrl, databaseMigrationUrl, s3, smtp, ai, str
   const base64 = (text: string) => Buffer.from(text).toString('base64')
   const secrets = [
     ...[databaseUrl, databaseMigrationUrl, s3?.endpoint].flatMap(passwordsOf),
+    ...loneNamesOf(s3?.endpoint),
     s3?.secretAccessKey,
     ...(auth ? [auth.pass, base64(auth.pass), base64(`\0${auth.user}\0${auth.pass}`)] : []),
     ai?.apiKey,
@@ -36,12 +37,19 @@ export function secretsOf({ databaseUrl, databaseMigrationUrl, s3, smtp, ai, str
   return secrets.filter((secret): secret is string => Boolean(secret)).sort((one, other) => other.length - one.length)
 }
 
-/** PostgreSQL takes it as a parameter, too. */
+/** PostgreSQL takes it as a parameter, too, in which it reads `+` as a space. */
 function passwordsOf(url: string | undefined): string[] {
   if (!url) return []
-  const { password, search } = new URL(url)
+  const { password, search, searchParams } = new URL(url)
   const parameters = [...search.matchAll(/[?&]password=([^&]*)/g)].map(([, value = '']) => value)
-  return [password, ...parameters].flatMap((sent) => [sent, decoded(sent)])
+  return [...searchParams.getAll('password'), ...[password, ...parameters].flatMap((sent) => [sent, decoded(sent)])]
+}
+
+/** A token may stand where a name would. */
+function loneNamesOf(url: string | undefined): string[] {
+  if (!url) return []
+  const { username, password } = new URL(url)
+  return password ? [] : [username, decoded(username)]
 }
 
 function decoded(text: string): string {

@@ -8,7 +8,7 @@ import { type Check, type OpenInstallation, ok } from './finding.ts'
 import { runChecks } from './run-checks.ts'
 
 const run = async (check: Check<OpenInstallation>['run'], { settings = {}, limitMs = patience.timeout } = {}) =>
-  runChecks([{ name: 'one', run: check }], installationOf(await startTestApp(), settings), limitMs)
+  runChecks([{ name: 'one', run: check }], { ...installationOf(await startTestApp(), settings), limitMs })
 
 test('a check that is not done in time is a problem, and is told to stop', async () => {
   const stopped = Promise.withResolvers<void>()
@@ -44,11 +44,11 @@ test('the worst is told first, and what is well needs nothing done', () => {
   const text = describeFindings([
     { check: 'one', ...ok('It is fine.') },
     { check: 'the other', level: 'warning', what: 'It ends soon.', todo: 'Renew it.' },
-    { check: 'third', level: 'problem', what: 'It is broken.', todo: 'Mend it.' },
+    { check: 'third', level: 'problem', what: 'It is broken.', todo: 'Repair it.' },
   ])
 
   expect(text.split('\n').map((line) => line.trim().replaceAll(/ {2,}/g, ' | '))).toEqual([
-    ...['Problem | third | It is broken.', 'Mend it.', 'Warning | the other | It ends soon.', 'Renew it.'],
+    ...['Problem | third | It is broken.', 'Repair it.', 'Warning | the other | It ends soon.', 'Renew it.'],
     ...['OK | one | It is fine.', '', '1 problem, 1 warning.'],
   ])
 })

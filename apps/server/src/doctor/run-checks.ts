@@ -3,17 +3,14 @@ import { type Check, type Finding, type Installation, problem } from './finding.
 
 export type NamedFinding = Finding & { check: string }
 
-const timeLimitMs = 10_000
-
 /** Side by side. A check that throws, or is not done in time, is a finding itself. */
 export async function runChecks<P extends Installation>(
   checks: readonly Check<P>[],
   installation: P,
-  limitMs = timeLimitMs,
 ): Promise<NamedFinding[]> {
   const found = await Promise.all(
     checks.map(async (check) => {
-      const findings = await runInTime(check, installation, limitMs)
+      const findings = await runInTime(check, installation)
       return findings.map((finding) => ({ check: check.name, ...finding }))
     }),
   )
@@ -21,10 +18,10 @@ export async function runChecks<P extends Installation>(
 }
 
 async function runInTime<P extends Installation>(
-  { run }: Check<P>,
+  { run, isSlow = false }: Check<P>,
   installation: P,
-  limitMs: number,
 ): Promise<Finding[]> {
+  const limitMs = installation.limitMs * (isSlow ? 3 : 1)
   const late = [
     problem(
       `There was no answer within ${limitMs / 1_000} seconds.`,

@@ -5,6 +5,9 @@ import { loadConfig } from '../platform/config/config.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import type { TestApp } from './test-app.ts'
 
+/** Six times the usual one, as the machine may stall. */
+const checkLimitMs = 60_000
+
 /** What the doctor looks at: the installation of `t`, with more settings. `laterMs`: how far its clock is ahead. */
 export function installationOf(t: TestApp, settings: Record<string, string> = {}, laterMs = 0): OpenInstallation {
   const config = loadConfig({ ...t.databaseSettings, GUILDHALL_DATA_DIR: t.folder, ...settings })
@@ -12,6 +15,7 @@ export function installationOf(t: TestApp, settings: Record<string, string> = {}
   onTestFinished(() => owner.close())
   return {
     ...{ config, database: t.deps.database, owner, quote: quoteWithout(secretsOf(config)) },
+    limitMs: checkLimitMs,
     clock: () => new Date(Date.now() + laterMs),
   }
 }

@@ -17,7 +17,7 @@ export async function startSmtpServer(behaviour: SmtpBehaviour = {}) {
 /** Accepts connections and never says a word. */
 export const startSilentServer = async () => (await startServer(() => {})).url
 
-/** Greets, and when it is greeted has never said all that it can. */
+/** Greets, then answers EHLO with a reply that never ends. */
 export const startEndlessServer = () =>
   startServer((socket) => {
     socket.write('220 hall.example\r\n')

@@ -5,6 +5,7 @@ import { describeValue } from '../../../contract/src/describe-value.ts'
 import { stripTypes } from '../../../contract/src/strip-types.ts'
 import type { ProgramExercise } from '../../src/exercises/code-exercise.ts'
 import type { Judgment } from './judge.ts'
+import { workSince } from './work-since.ts'
 
 const outputMaximum = 10_000
 
@@ -35,6 +36,7 @@ function nameOf(error: unknown): string {
 async function judge({ language, tests }: ProgramExercise, code: string): Promise<Judgment> {
   const judged = []
   for (const { says, call, gives, throws } of tests) {
+    const before = process.threadCpuUsage()
     const context = newContext()
     try {
       const program = language === 'typescript' ? stripTypes(code) : code
@@ -44,7 +46,7 @@ async function judge({ language, tests }: ProgramExercise, code: string): Promis
     }
     const came = await outcome(context, call)
     const expected = throws === undefined ? await outcome(newContext(), gives ?? '') : `throws ${throws}`
-    judged.push({ says, passed: came === expected, expected, came })
+    judged.push({ says, passed: came === expected, expected, came, workMs: workSince(before) })
   }
   return { loads: true, tests: judged }
 }

@@ -3,10 +3,10 @@ import { ComponentJudge } from './judge-components.ts'
 import { PageJudge } from './judge-pages.ts'
 import { ThreadJudge } from './judge-programs.ts'
 
-/** `workMs`: of the processor for each test, where a thread of its own tells. */
-export type Judgment =
-  | { loads: false; error: string }
-  | { loads: true; tests: { says: string; passed: boolean; expected: string; came: string }[]; workMs?: number }
+/** `workMs`: of the processor, measured where the program has a thread of its own: not for pages and components. */
+type JudgedTest = { says: string; passed: boolean; expected: string; came: string; workMs?: number }
+
+export type Judgment = { loads: false; error: string } | { loads: true; tests: JudgedTest[] }
 
 /** Judges programs in every language of exercises, one after the other, each where it runs. */
 export class Judge {

@@ -4,16 +4,18 @@ import { loadPyodide } from 'pyodide'
 import { pythonJudge, pythonSettings } from '../../../contract/src/judge-python.ts'
 import type { PythonExercise } from '../../src/exercises/code-exercise.ts'
 import type { Judgment } from './judge.ts'
+import { workSince } from './work-since.ts'
 
 const judgeTest = pythonJudge(await loadPyodide(pythonSettings))
 
 async function judge({ tests }: PythonExercise, code: string): Promise<Judgment> {
   const judged = []
   for (const { says, ...test } of tests) {
+    const before = process.threadCpuUsage()
     const outcome = await judgeTest(code, test)
     if ('error' in outcome) return { loads: false, error: outcome.error }
     const { passed, expected, came, message } = outcome
-    judged.push({ says, passed, expected, came: message ? `${came}: ${message}` : came })
+    judged.push({ says, passed, expected, came: message ? `${came}: ${message}` : came, workMs: workSince(before) })
   }
   return { loads: true, tests: judged }
 }

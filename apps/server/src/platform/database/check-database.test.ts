@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, inject, test } from 'vitest'
 import { openDeafLine } from '../../testing/deaf-line.ts'
+import { patience } from '../../testing/patience.ts'
 import { findFreePort } from '../embedded-postgres/server-process.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { checkDatabase } from './check-database.ts'
@@ -49,7 +50,8 @@ test('no complaint repeats the password', async () => {
 test('a database that says nothing after the greeting is given up', async () => {
   const url = await openDeafLine(inject('postgresUrl'), 'server_version')
 
-  await expect(checkDatabase(url, 'DATABASE_URL', 500)).rejects.toThrow(
+  const limits = { connectMs: patience.timeout, answerMs: 500 }
+  await expect(checkDatabase(url, 'DATABASE_URL', limits)).rejects.toThrow(
     /^The database at 127\.0\.0\.1:\d+, which DATABASE_URL names, cannot be used: Query read timeout\.$/,
   )
 })

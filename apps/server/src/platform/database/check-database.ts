@@ -2,21 +2,18 @@ import { StartupError } from '../process/startup-error.ts'
 import { endWithin, newClient } from './connections.ts'
 
 const oldestMajor = 14
-const patienceMs = 10_000
-const partingMs = 1_000
+const usualLimits = { connectMs: 10_000, answerMs: 10_000 }
+const closeMs = 1_000
 
 type Variable = 'DATABASE_URL' | 'DATABASE_MIGRATION_URL'
 
-/**
- * Connects once to check the address in `variable`. Throws StartupError with a sentence if it cannot be used. `limitMs`: for
- * connecting, and then for the answer.
- */
+/** Connects once to check the address in `variable`. Throws StartupError with a sentence if it cannot be used. */
 export async function checkDatabase(
   url: string,
   variable: Variable = 'DATABASE_URL',
-  limitMs = patienceMs,
+  { connectMs, answerMs } = usualLimits,
 ): Promise<void> {
-  const client = newClient({ connectionString: url, connectionTimeoutMillis: limitMs, query_timeout: limitMs })
+  const client = newClient({ connectionString: url, connectionTimeoutMillis: connectMs, query_timeout: answerMs })
   try {
     await client.connect()
     const { rows } = await client.query<{ version: string }>('show server_version')
@@ -29,7 +26,7 @@ export async function checkDatabase(
       ? error
       : new StartupError(sentenceFor(error as ConnectionError, new URL(url), variable))
   } finally {
-    await endWithin(partingMs, client).catch(() => {})
+    await endWithin(closeMs, client).catch(() => {})
   }
 }
 

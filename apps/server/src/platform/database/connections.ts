@@ -34,7 +34,7 @@ export function newPool(config: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** Whoever is at the other end may not part. */
+/** Waits at most `ms` for the connection to close: the other side may never answer. */
 export async function endWithin(ms: number, connection: { end(): Promise<void> }): Promise<void> {
   const over = Promise.withResolvers<void>()
   const impatience = setTimeout(over.resolve, ms)

@@ -3,7 +3,7 @@ import { jobsSchema } from './job-kind.ts'
 
 export type WaitingJob = { name: string; dueAt: Date; inMs: number }
 
-/** The first waiting job of each kind, the one that is due first before the others; `inMs`: from now on, as the database sees it. */
+/** The first waiting job of each kind, soonest first. `inMs`: until it is due, by the database's clock. */
 export function findWaitingJobs(db: Db, kinds: readonly string[]): Promise<WaitingJob[]> {
   // The condition is that of an index of pg-boss (job_i11); finished jobs are many more.
   return queryText<WaitingJob>(

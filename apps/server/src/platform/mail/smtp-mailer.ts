@@ -43,13 +43,13 @@ export function openSmtpMailer(settings: Settings): Pick<Mailer, 'send' | 'close
 /** Connects, encrypts and signs in as for a mail, and sends none. Throws as `send` does. */
 export async function greetMailServer(settings: Settings): Promise<void> {
   const { from, auth, limits } = settings
-  // Nodemailer checks on a connection beside its pool, which no limit ends while the server goes on sending.
+  // `verify` uses a connection outside the pool. Its timeouts are for silence, so a server that keeps sending holds it forever.
   const socket = new Socket()
   socket.on('error', () => {})
   const transport = openTransport(settings, socket)
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => late.reject(new Error(`it was not done after ${limits.total / 1_000} seconds`)),
+    () => late.reject(new Error(`it did not finish within ${limits.total / 1_000} seconds`)),
     limits.total,
   )
   try {

@@ -56,10 +56,11 @@ export const accountScenes = {
     await earnResult(t, client, { right: 15 })
     await computeItemStatistics(t.deps)
     // Other tests may have set some aside.
-    const asked = `select min(item_id) as first, max(item_id) as last from item_answers
-      where not exists (select from items_set_aside aside where aside.item_id = item_answers.item_id)`
-    const [{ first: itemId, last: askedItemId }] = (await t.pool.query(asked)).rows
-    await t.pool.query("insert into items_set_aside values ($1, 'misleads', now())", [itemId])
+    const asked = `select distinct item_id as id from item_answers
+      where not exists (select from items_set_aside aside where aside.item_id = item_answers.item_id) order by 1 limit 2`
+    const [itemId, askedItemId] = (await t.pool.query<{ id: string }>(asked)).rows.map(({ id }) => id)
+    if (!itemId || !askedItemId) throw new Error('Two items have to have been asked.')
+    await t.pool.query("insert into items_set_aside (item_id, reason, set_aside_at) values ($1, 'misleads', now())", [itemId])
     return { itemId, askedItemId }
   },
 

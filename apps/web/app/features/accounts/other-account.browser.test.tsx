@@ -96,6 +96,8 @@ test('a tab that hears of another sign-in piece by piece, and slowly, is never s
     await second.change((storage) => {
       storage.removeItem('token')
       expect(shown()).toEqual(before)
+      // It has not heard of it yet.
+      expect(() => authorization()).toThrow('Another tab is signing in or out.')
     })
     vi.advanceTimersByTime(500)
   })
@@ -125,6 +127,46 @@ test('a tab that loses its token and hears nothing more for two seconds is signe
   expect([hasStoredToken(), storedUserId()]).toEqual([false, undefined])
   await expect(http.get('/api/auth/me')).rejects.toMatchObject({ status: 401 })
   second.close()
+})
+
+test('a tab that was signed out shows nothing of its account to the next one who signs in', async () => {
+  const [theo, ines] = [await person('Theo'), await person('Ines')]
+  signInAs(theo)
+  mount(<Screen />)
+  await expect.element(page.getByText('The page of Theo')).toBeVisible()
+  const second = openSecondTab()
+  await second.change(forgetAll)
+  await expect.element(page.getByText('The page of Theo')).not.toBeInTheDocument()
+  await commands.mendLine()
+
+  second.store(ines.stored)
+
+  await expect.element(page.getByText('The page of Ines')).toBeVisible()
+  expect(document.body.textContent).not.toContain('Theo')
+  await expect(http.get('/api/auth/me')).resolves.toMatchObject({ username: 'Ines' })
+  second.close()
+})
+
+test.each([
+  { what: 'signed out', change: () => forgetAll(localStorage), shows: 'The page of', isHidden: 'The page of Theo' },
+  {
+    what: 'signed in to another account',
+    change: (other: Record<string, string>) => Object.assign(localStorage, other),
+    shows: 'You are now signed in as Ines',
+    isHidden: 'The page of Ines',
+  },
+])('a page that comes back to the screen as it was left notices that another has $what', async (when) => {
+  const [theo, ines] = [await person('Theo'), await person('Ines')]
+  signInAs(theo)
+  mount(<Screen />)
+  await expect.element(page.getByText('The page of Theo')).toBeVisible()
+  // A page hears nothing of its own changes, nor of any while it is put aside.
+  when.change(ines.stored)
+
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+  await expect.element(page.getByText(when.shows)).toBeVisible()
+  await expect.element(page.getByText(when.isHidden)).not.toBeInTheDocument()
 })
 
 test('a tab does not act with the token that a sign-up in another tab leaves', async () => {
@@ -167,7 +209,8 @@ test('what was held back while another tab signed in to the same account is aske
   await withHeldClock(async () => {
     await second.change((storage) => storage.removeItem('token'))
     mount(<Asking />)
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Nothing came.'))
+    // Moves the clock by nothing, so that the tab waits on: only what is due at once goes on.
+    while (!document.body.textContent.includes('Nothing came.')) await vi.advanceTimersByTimeAsync(0)
   })
   second.store(theo.stored)
 

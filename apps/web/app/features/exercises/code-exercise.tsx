@@ -11,7 +11,7 @@ import { PagePreview } from './page-preview.tsx'
 import { isComponentExercise, runComponent } from './run-component.ts'
 import { hasRun, type RunOutcome } from './run-outcome.ts'
 import { isPageExercise, runPage } from './run-page.ts'
-import { type RunOptions, runProgram } from './run-program.ts'
+import { needsWebAssembly, type ProgramOptions, runProgram } from './run-program.ts'
 import { TestResults } from './test-results.tsx'
 import type { ExerciseWork } from './use-exercise-work.ts'
 
@@ -20,8 +20,8 @@ const languages: Record<ExerciseOf<'code'>['language'], Language> = {
   javascript: { name: 'JavaScript', block: 'js' },
   typescript: { name: 'TypeScript', block: 'ts', note: 'Types are not checked here.' },
   html: { name: 'HTML', block: 'html', note: 'Scripts do not run here.' },
-  sql: { name: 'PostgreSQL', block: 'sql', note: 'The first run loads 9 MB.', isSlowToStart: true },
-  python: { name: 'Python', block: 'python', note: 'The first run loads 6 MB.', isSlowToStart: true },
+  sql: { name: 'PostgreSQL', block: 'sql', note: 'The first run loads 9 MB.' },
+  python: { name: 'Python', block: 'python', note: 'The first run loads 6 MB.' },
   css: { name: 'CSS', block: 'css' },
   react: { name: 'React', block: 'tsx', note: 'Types are not checked here.' },
   vue: { name: 'Vue', block: 'vue', note: 'Types are not checked here.' },
@@ -32,14 +32,13 @@ interface Language {
   /** What a block of code calls it. */
   block: string
   note?: string
-  /** What runs it takes seconds to begin. */
-  isSlowToStart?: boolean
 }
 
 export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>; work: ExerciseWork }) {
   const { state, change, fail, solve } = work
   const { title, start, solution, tests, hint, language } = exercise
-  const { name, block, note, isSlowToStart = false } = languages[language]
+  const { name, block, note } = languages[language]
+  const isSlowToStart = needsWebAssembly(language)
   const CodeEditor = lazyEditors[language]
   const [outcome, setOutcome] = useState<RunOutcome>()
   const [isRunning, setIsRunning] = useState(false)
@@ -58,9 +57,9 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
     try {
       const result = await runExercise(exercise, code, { signal, onReady: () => setIsLoading(false) })
       if (signal.aborted) return
-      setOutcome(result)
-      if (result.tests.length === tests.length && result.tests.every(({ passed }) => passed)) solve(code)
-      else if (hasRun(result)) fail(code)
+      const hasPassed = result.tests.length === tests.length && result.tests.every(({ passed }) => passed)
+      const isOfNow = !hasRun(result) || (hasPassed ? solve(code) : fail(code))
+      setOutcome(isOfNow ? result : { tests: [], isOfEarlier: true })
     } finally {
       setIsRunning(false)
       setIsLoading(false)
@@ -117,7 +116,8 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
   )
 }
 
-function runExercise(exercise: ExerciseOf<'code'>, code: string, options: RunOptions): Promise<RunOutcome> {
+/** Pages and components end by themselves within seconds. */
+function runExercise(exercise: ExerciseOf<'code'>, code: string, options: ProgramOptions): Promise<RunOutcome> {
   if (isPageExercise(exercise)) return runPage(exercise, code)
   return isComponentExercise(exercise) ? runComponent(exercise, code) : runProgram(exercise, code, options)
 }

@@ -4,8 +4,10 @@ export type RunOutcome = {
   tests: TestOutcome[]
   /** The program does not load. */
   error?: string
-  /** `missing`: what runs it could not be loaded. `unsupported`: nor would it run in this browser. */
+  /** `missing`: the runtime did not load. `unsupported`: the browser has no WebAssembly. */
   stopped?: 'time' | 'failed' | 'missing' | 'unsupported'
+  /** The program has been changed since, so nothing is told of what ran. */
+  isOfEarlier?: boolean
 }
 
 /** Whether the program was tried at all. */

@@ -20,9 +20,11 @@ const patienceMs = 10_000
 /** Until one that is given `files` has begun. */
 const loadingPatienceMs = 60_000
 
-const needsWebAssembly = (language: ProgramExercise['language']) => language === 'sql' || language === 'python'
+/** What runs these is loaded first, and takes seconds to begin. */
+export const needsWebAssembly = (language: ExerciseOf<'code'>['language']) =>
+  language === 'sql' || language === 'python'
 
-export interface RunOptions {
+export interface ProgramOptions {
   /** Ends the run; what it returns then says nothing. */
   signal: AbortSignal
   /** What takes long to begin has begun. */
@@ -36,7 +38,7 @@ export interface RunOptions {
 export async function runProgram(
   exercise: ProgramExercise,
   code: string,
-  { signal, onReady }: RunOptions,
+  { signal, onReady }: ProgramOptions,
 ): Promise<RunOutcome> {
   if (needsWebAssembly(exercise.language) && !('WebAssembly' in globalThis))
     return { tests: [], stopped: 'unsupported' }
@@ -47,6 +49,7 @@ export async function runProgram(
   frame.hidden = true
   frame.src = programFrame
   const messages = new MessageChannel()
+  let clock: number | undefined
   try {
     return await new Promise((resolve) => {
       const run: RunOutcome = { tests: [] }
@@ -54,7 +57,7 @@ export async function runProgram(
       signal.addEventListener('abort', () => end(), { once: true })
       // What has not begun has not met the program.
       let failed: 'missing' | 'failed' = runtime.files ? 'missing' : 'failed'
-      let clock = setTimeout(end, runtime.files ? loadingPatienceMs : patienceMs, { stopped: failed })
+      clock = setTimeout(end, runtime.files ? loadingPatienceMs : patienceMs, { stopped: failed })
       messages.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
         clearTimeout(clock)
         if (data === 'done') return end()
@@ -75,6 +78,7 @@ export async function runProgram(
       document.body.append(frame)
     })
   } finally {
+    clearTimeout(clock)
     frame.remove()
     messages.port1.close()
   }

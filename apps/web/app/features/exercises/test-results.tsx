@@ -12,7 +12,7 @@ type Tests = ExerciseOf<'code'>['tests']
 const stopped = {
   time: 'Stopped after 2 seconds. Is there a loop without an end?',
   failed: 'The program was stopped. It may need too much memory, or call itself without end.',
-  missing: 'What runs the program could not be loaded. Check your connection, then reload the page.',
+  missing: 'What runs the program did not start. Check your connection, close other tabs, and reload the page.',
   unsupported: 'This browser does not run WebAssembly, which this exercise needs. Try another browser.',
 }
 
@@ -31,8 +31,10 @@ export function TestResults({ tests, outcome }: { tests: Tests; outcome: RunOutc
   )
 }
 
-function Summary({ outcome: { tests, error, stopped: why }, count }: { outcome: RunOutcome; count: number }) {
+function Summary({ outcome, count }: { outcome: RunOutcome; count: number }) {
+  const { tests, error, stopped: why, isOfEarlier } = outcome
   const passed = tests.filter((test) => test.passed).length
+  if (isOfEarlier) return <Verdict isRight={false}>You changed the code meanwhile. Run the tests again.</Verdict>
   if (error !== undefined) {
     return (
       <Verdict isRight={false}>

@@ -43,13 +43,16 @@ export function useExerciseWork(place: ExercisePlace, kept: ExerciseState) {
     return () => end()
   }, [])
 
-  /** `answer`: what was judged. What has been changed since counts neither way. */
+  /** `answer`: what was judged. What has been changed since counts neither way; returns whether it counted. */
   const fail = (answer = latest.current.answer) => {
-    if (answer !== latest.current.answer) return
+    if (answer !== latest.current.answer) return false
     change({ failures: Math.min(latest.current.failures + 1, 100) }, { isDone: true })
+    return true
   }
   const solve = (answer = latest.current.answer) => {
-    if (answer === latest.current.answer) change({ solved: true }, { isDone: true })
+    if (answer !== latest.current.answer) return false
+    change({ solved: true }, { isDone: true })
+    return true
   }
   return { state, change, fail, solve, keeping: keep, userId: place.userId }
 }

@@ -19,8 +19,8 @@ const statesText = `select ${columnsSql}
 type KeptState = ExerciseStateRow & { failuresBefore: number | null; solvedBefore: boolean | null }
 
 /**
- * Says what was kept before. One prepared statement, as every pause in writing keeps a state. Of two that are the first at the same time
- * both find nothing; what follows from a state must bear that.
+ * Says what was kept before. One prepared statement, as every pause in writing keeps a state. Two first writes at the same time both
+ * find none before them, so what callers do next must be safe to do twice, as `insertCard` and `addPractice` are.
  */
 export async function putExerciseState(tx: Tx, row: ExerciseStateRow): Promise<KeptState> {
   const { userId, courseId, exerciseId, answer, ticked, failures, solved, updatedAt } = row

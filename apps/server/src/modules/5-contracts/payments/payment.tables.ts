@@ -47,7 +47,7 @@ export const payments = pgTable(
     uniqueIndex('payments_provider_ref').on(table.providerRef),
     index('payments_client_newest').on(table.clientId, table.createdAt, table.id),
     index('payments_of_contract').on(table.contractId),
-    // So that a start finds out whether there is real or test money, and the doctor when the last came.
+    // So that a start finds out whether there is real or test money, and the doctor when the last one succeeded.
     index('payments_modes').on(table.provider, table.endedAt).where(sql`${table.status} = 'succeeded'`),
   ],
 )

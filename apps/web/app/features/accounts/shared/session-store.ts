@@ -9,7 +9,6 @@ import {
   isOtherAccountStored,
   portraitKey,
   sessionChangedEvent,
-  setBeingWritten,
   setTabAccount,
   unconfirmedKey,
 } from '../../../stored-session.ts'
@@ -21,7 +20,8 @@ export type NewSession = StoredSession & { isUnconfirmed?: boolean; isSuspended?
 /** A token stored by sign-up. The user does not count as signed in until they sign in or reload. */
 let unmarkedToken: string | null = null
 let token: string | null = null
-let shown = ['', '', '']
+const nobody = ['', '', '']
+let shown = nobody
 let wasLeft = false
 /** A string, because store snapshots are compared by identity. While another tab writes, this one shows what it has shown. */
 let snapshot = 'signedOut'
@@ -48,8 +48,8 @@ function storedSnapshot(): string {
 
 const storedNames = () => [storageKeys.userId, storageKeys.username, storageKeys.email].map(stored)
 
-function adoptStored() {
-  shown = storedNames()
+function show(names: string[]) {
+  shown = names
   setTabAccount(shown[0] ?? '')
 }
 
@@ -63,20 +63,23 @@ export function leaveTabAccount() {
 
 /** Milliseconds. Another tab writes its items one after the other; waits until it is done. */
 const settleMs = 50
-/** Milliseconds. Names without a token: another tab is in the middle of it, and a busy machine may tell the rest late. */
+/** Milliseconds. Names without a token: another tab is still writing. On a busy machine the rest may take this long to arrive. */
 const halfSettleMs = 2_000
 
 function watch() {
   let settled: ReturnType<typeof setTimeout> | undefined
   token = localStorage.getItem(storageKeys.token)
-  if (token) adoptStored()
+  if (token) show(storedNames())
   snapshot = storedSnapshot()
   window.addEventListener(sessionChangedEvent, onChange)
+  // While a browser keeps a page aside to come back to, it tells it nothing.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) onChange()
+  })
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== null && !Object.values<string>(storageKeys).includes(key)) return
     // Another tab signed up: it wrote only a token.
     if (key === storageKeys.token && newValue && !stored(storageKeys.userId)) unmarkedToken = newValue
-    setBeingWritten(true)
     clearTimeout(settled)
     const isHalf = token !== null && stored(storageKeys.token) === '' && stored(storageKeys.userId) !== ''
     settled = setTimeout(onChange, isHalf ? halfSettleMs : settleMs)
@@ -84,16 +87,14 @@ function watch() {
 }
 
 function onChange() {
-  setBeingWritten(false)
   const current = localStorage.getItem(storageKeys.token)
   if (current !== token && !isOtherAccountStored()) {
     // A new password brings a new session of the same user.
     const isRenewed = current !== null && token !== null && stored(storageKeys.userId) === shown[0]
     token = current
-    if (current) {
-      wasLeft = false
-      adoptStored()
-    }
+    if (current) wasLeft = false
+    // Who is signed out is nobody here, whoever signs in next.
+    show(current ? storedNames() : nobody)
     // Cached data of one user must not reach the next.
     if (!isRenewed) getQueryClient().clear()
   }
@@ -106,7 +107,7 @@ function onChange() {
   if (!isOtherAccountStored()) askAgain()
 }
 
-/** What was not sent meanwhile, for what is on the screen. */
+/** Refetches active queries that were refused while another tab wrote. */
 function askAgain() {
   const predicate = ({ state }: { state: { error: unknown } }) => isHeldBack(state.error)
   void getQueryClient().refetchQueries({ type: 'active', predicate })

@@ -33,13 +33,17 @@ export function useUnkeptWork(exercise: ExerciseView, { isOver, onFail, onSolve 
   return {
     state: isOver ? { ...state, failures: Math.max(state.failures, solutionAfterFailures) } : state,
     change,
-    fail() {
+    fail(answer = latest.current.answer) {
+      if (answer !== latest.current.answer) return false
       change({ failures: latest.current.failures + 1 })
       onFail(latest.current, { isHintShown: latest.current.failures >= hintAfterFailures })
+      return true
     },
-    solve() {
+    solve(answer = latest.current.answer) {
+      if (answer !== latest.current.answer) return false
       change({ solved: true })
       onSolve(latest.current)
+      return true
     },
   }
 }
