@@ -13,7 +13,7 @@ export async function checkAi(
 ): Promise<Finding[]> {
   if (!config) return [ok('Without AI_PROVIDER the built-in questions and courses are used.')]
   let reason = ''
-  // With the call's own retry, this ends within the time of a slow check.
+  // Leaves time for the call's own retry.
   const timeoutMs = Math.min(config.timeoutMs, (limitMs * 7) / 5)
   const ai = openAi({ ...config, timeoutMs }, (trouble) => {
     reason = trouble.reason

@@ -53,6 +53,19 @@ test.each([
   expect(await checkAi(installationOf(t, { ...provider, AI_BASE_URL: baseUrl }), inTime)).toMatchObject([expected])
 })
 
+test('an AI provider that is slow is a warning that says how long we waited', async () => {
+  const t = await startTestApp()
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  onTestFinished(end)
+  const { baseUrl } = await startOpenAiServer({ says: { number: 7 }, until: over })
+  const provider = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'test-model', AI_API_KEY: testApiKey }
+  const installation = { ...installationOf(t, { ...provider, AI_BASE_URL: baseUrl }), limitMs: 100 }
+
+  expect(await checkAi(installation, inTime)).toMatchObject([
+    { level: 'warning', what: 'The AI provider did not answer within 0.14 seconds.' },
+  ])
+})
+
 test('Stripe is asked whether it takes the key; another key and no answer are problems', async () => {
   const t = await startTestApp()
   const stripe = await startStripeServer()

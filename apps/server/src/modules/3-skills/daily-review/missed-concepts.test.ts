@@ -95,16 +95,31 @@ test('a concept that was practiced on two days offers another attempt, which sho
   expect(await needsOf(t, ada)).toEqual([])
 })
 
-test('solving the exercise of its step practices a concept, once a day', async () => {
+/** Somebody who has missed a concept. */
+async function arrangeMissedStrings() {
   const { t, ada } = await arrangeFailed()
-  const practice = `select practiced from review_cards where user_id = $1 and kind = 'concept' and item = 'strings'`
   await t.pool.query(
     `insert into review_cards (user_id, kind, source, part, item, due_at, stability, difficulty, reps, lapses, rated_at)
      values ($1, 'concept', 'javascript', 'Beginner', 'strings', $2, 1, 5, 1, 0, $3) on conflict do nothing`,
     [ada.id, midnightAfter(1), firstDay],
   )
+  const practice = `select practiced from review_cards where user_id = $1 and kind = 'concept' and item = 'strings'`
   const keep = (solved: boolean) =>
     t.as(ada).put('/api/library/javascript/exercises/order-code', { answer: 'x', failures: 1, solved })
+  return { t, ada, practice, keep }
+}
+
+test('an exercise that two tabs keep as solved first, at the same time, practices its concept once', async () => {
+  const { t, ada, practice, keep } = await arrangeMissedStrings()
+
+  const answers = await t.race({ table: 'users', id: ada.id }, [() => keep(true), () => keep(true)])
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(await t.value(practice, [ada.id])).toBe(1)
+})
+
+test('solving the exercise of its step practices a concept, once a day', async () => {
+  const { t, ada, practice, keep } = await arrangeMissedStrings()
 
   await keep(false)
   expect(await t.value(practice, [ada.id])).toBe(0)
