@@ -60,7 +60,9 @@ export const accountScenes = {
       where not exists (select from items_set_aside aside where aside.item_id = item_answers.item_id) order by 1 limit 2`
     const [itemId, askedItemId] = (await t.pool.query<{ id: string }>(asked)).rows.map(({ id }) => id)
     if (!itemId || !askedItemId) throw new Error('Two items have to have been asked.')
-    await t.pool.query("insert into items_set_aside (item_id, reason, set_aside_at) values ($1, 'misleads', now())", [itemId])
+    await t.pool.query("insert into items_set_aside (item_id, reason, set_aside_at) values ($1, 'misleads', now())", [
+      itemId,
+    ])
     return { itemId, askedItemId }
   },
 
