@@ -31,8 +31,10 @@ test('every skill is rehearsed until its attempt is graded, and nothing of it st
   }
   const before = await countRows(t)
 
-  await Array.fromAsync(rehearseAttempts({ ...t.deps, events: { ...t.deps.events, record } }))
+  let rehearsed = 0
+  for await (const _ of rehearseAttempts({ ...t.deps, events: { ...t.deps.events, record } })) rehearsed++
 
+  expect(rehearsed).toBe(selectableSkills.length)
   expect(recorded).toEqual(selectableSkills.map(() => 'assessment.not_passed'))
   expect(Object.keys(before)).toContain('public.assessment_attempts')
   expect(await countRows(t)).toEqual(before)
