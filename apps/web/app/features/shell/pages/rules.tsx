@@ -146,7 +146,8 @@ export default function RulesPage() {
       <p>
         A few questions measure roughly. The page of a result states the range in which the share of right answers to
         such questions lies with 95% confidence: the Wilson score interval. It also states the number of the attempt,
-        how many earlier ones were begun and left, the time it took, and where its questions came from.
+        how many earlier ones were begun and left, the time it took, and where its questions came from; of generated
+        ones, also the versions of their templates. Its credential says the same.
       </p>
 
       <h2>What a profile shows</h2>
