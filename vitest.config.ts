@@ -2,6 +2,12 @@ import { defineConfig } from 'vitest/config'
 import { patience } from './apps/server/src/testing/patience.ts'
 import { browserProject } from './apps/web/testing/browser-project.ts'
 
+/**
+ * Young objects are collected by one thread, as in the server (docs/decisions/0062): several wait for each other while PostgreSQL has
+ * the processors. In a larger space, as a test's app and its answers are garbage soon.
+ */
+const execArgv = ['--no-parallel-scavenge', '--max-semi-space-size=32']
+
 export default defineConfig({
   test: {
     // Tests of the server wait for PostgreSQL as much as they compute: on two cores the default of one worker takes twice
@@ -16,6 +22,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'apps/web/app/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
           exclude: ['**/*.browser.test.tsx'],
           environment: 'node',
+          execArgv,
           setupFiles: ['console-errors', 'property-seed'].map((name) => `apps/server/src/testing/${name}.ts`),
           testTimeout: 600_000,
           expect: { poll: patience },
@@ -28,6 +35,7 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
+          execArgv,
           setupFiles: [
             'console-errors',
             'property-seed',

@@ -133,6 +133,8 @@ test.each(routes)(
 
 describe('odd headers', () => {
   const routes = ['/projects', '/api/library', '/api/units/pricing/pdf', '/api/docs', '/healthz', '/nowhere']
+  /** Each gets another quarter of the values; `GUILDHALL_ALL_ODD_INPUT` sends all. */
+  const largeAnswers = new Set(['/api/library', '/api/units/pricing/pdf', '/api/docs'])
   const names = [
     'accept',
     'accept-language',
@@ -172,10 +174,9 @@ describe('odd headers', () => {
 
   test.each(names)('%s: none is a failure of the server', async (name) => {
     const failures: string[] = []
-    for (const url of routes) {
-      // The reference of the API is a large page.
-      const isTriedInFull = process.env.GUILDHALL_ALL_ODD_INPUT || url !== '/api/docs'
-      for (const value of isTriedInFull ? values : values.filter((_, at) => at % 4 === 0)) {
+    for (const [place, url] of routes.entries()) {
+      const isTriedInFull = process.env.GUILDHALL_ALL_ODD_INPUT || !largeAnswers.has(url)
+      for (const value of isTriedInFull ? values : values.filter((_, at) => (at + place) % 4 === 0)) {
         const { statusCode } = await t.app.inject({ url, headers: { [name]: value } })
         if (statusCode >= 500) failures.push(`${statusCode}: ${url} ${name}: ${value.slice(0, 100)}`)
       }

@@ -10,6 +10,7 @@ type TestDatabase = {
   database: Database
 }
 let opened: Promise<TestDatabase> | undefined
+const adminClient = Symbol.for('guildhall.admin-client')
 
 /**
  * Created on first use, dropped after the file. Opened as the application's role, so that a missing grant fails a test.
@@ -32,17 +33,30 @@ async function openTestDatabase(): Promise<TestDatabase> {
 
 /** For what the application's role may not do, such as a schema change or `analyze`. */
 export async function queryAsOwner(statement: string) {
-  await administer(statement, (await useTestDatabase()).ownerUrl)
-}
-
-export async function administer(statement: string, url = inject('postgresUrl')) {
-  const client = new pg.Client(url)
+  const client = new pg.Client((await useTestDatabase()).ownerUrl)
   await client.connect()
   try {
     await client.query(statement)
   } finally {
     await client.end()
   }
+}
+
+const ofThisProcess = globalThis as { [adminClient]?: Promise<pg.Client> }
+
+/** On one connection for all files of this process: a new one costs PostgreSQL as much as a new database does. */
+export async function administer(statement: string) {
+  ofThisProcess[adminClient] ??= connectAsAdmin()
+  await (await ofThisProcess[adminClient]).query(statement)
+}
+
+async function connectAsAdmin() {
+  const client = new pg.Client(inject('postgresUrl'))
+  client.on('error', () => {}) // PostgreSQL ends before this process does.
+  client.on('end', () => delete ofThisProcess[adminClient])
+  await client.connect()
+  client.unref()
+  return client
 }
 
 export async function dropTestDatabase() {

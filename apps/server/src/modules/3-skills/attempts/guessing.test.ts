@@ -12,6 +12,7 @@ import {
   verifiedPerDay,
   verifiedQuestionCounts,
 } from '@guildhall/contract'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { randomBelow } from '../../../platform/random.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -98,10 +99,10 @@ describe('a guesser', () => {
     )
   })
 
-  test('who takes the longest option everywhere proves nothing: every question set, through the door', async () => {
+  test('who takes the longest option everywhere proves nothing, through the door', async () => {
     const t = await startTestApp()
     const passed: string[] = []
-    for (const skills of inGroupsOf(verifiedPerDay, questionSets)) {
+    for (const skills of inGroupsOf(verifiedPerDay, questionSetsThroughTheDoor())) {
       const guesser = await t.insertUser()
       for (const { skill, difficulty } of skills) {
         const { percentage, kind } = await takeLongest(t, guesser, { skill, difficulty })
@@ -114,6 +115,19 @@ describe('a guesser', () => {
     expect(passed).toEqual([])
   })
 })
+
+/**
+ * One difficulty of each skill, as the tests above have judged the draws from every set. Another property seed begins with another
+ * difficulty. `GUILDHALL_ALL_QUESTION_SETS=1 npm test` takes all.
+ */
+function questionSetsThroughTheDoor() {
+  if (process.env.GUILDHALL_ALL_QUESTION_SETS) return questionSets
+  const first = fc.readConfigureGlobal().seed ?? Date.now()
+  return questionSets.filter(({ skill, difficulty }) => {
+    const turn = (first + selectableSkills.indexOf(skill)) % difficulties.length
+    return difficulty === difficulties.at(turn)
+  })
+}
 
 function hitOf(question: Question, places: readonly number[]): number {
   const chances = lengthChances(question)
