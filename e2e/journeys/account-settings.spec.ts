@@ -39,7 +39,10 @@ test('a newcomer confirms their address with the link that signing up mailed', a
 test.describe('with links that do not work', () => {
   test.use({ expectedErrors: [/Failed to load resource.*(404|409)/] })
 
-  test('the page says so and what to do instead; an unknown address gets the same words as any', async ({ page, baseURL }) => {
+  test('the page says so and what to do instead; an unknown address gets the same words as any', async ({
+    page,
+    baseURL,
+  }) => {
     const { email } = await insertPerson(baseURL ?? '')
     const link = await mailedLink(email, 'confirm-email')
     await page.goto(link)

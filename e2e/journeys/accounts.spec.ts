@@ -4,7 +4,10 @@ import { expect, test } from '../support/test.ts'
 test.describe('signing in', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('wrong credentials, an answer without a sentence and a lost connection are told, and the email is kept', async ({ page, person }) => {
+  test('wrong credentials, an answer without a sentence and a lost connection are told, and the email is kept', async ({
+    page,
+    person,
+  }) => {
     const ada = await person()
     await page.goto('/login')
     await page.getByLabel('Email').fill(ada.email)
