@@ -39,7 +39,10 @@ test('a newcomer confirms their address with the link that signing up mailed', a
 test.describe('with links that do not work', () => {
   test.use({ expectedErrors: [/Failed to load resource.*(404|409)/] })
 
-  test('the page says so and what to do instead', async ({ page, baseURL }) => {
+  test('the page says so and what to do instead; an unknown address gets the same words as any', async ({
+    page,
+    baseURL,
+  }) => {
     const { email } = await insertPerson(baseURL ?? '')
     const link = await mailedLink(email, 'confirm-email')
     await page.goto(link)
@@ -60,6 +63,10 @@ test.describe('with links that do not work', () => {
     await expect(page.getByRole('alert')).toContainText('This link does not work.')
     await page.getByRole('link', { name: 'Ask for a new link' }).click()
     await expect(page).toHaveURL(/\/forgot-password$/)
+
+    await page.getByLabel('Email').fill('nobody-at-all@example.com')
+    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await expect(page.getByText('If an account has the address nobody-at-all@example.com')).toBeVisible()
   })
 })
 
@@ -88,14 +95,6 @@ test.describe('a forgotten password', () => {
     await elsewhere.goto('/freelancerDashboard')
     await expect(elsewhere).toHaveURL(/\/login/)
   })
-})
-
-test('an unknown address gets the same words', async ({ page }) => {
-  await page.goto('/forgot-password')
-  await page.getByLabel('Email').fill('nobody-at-all@example.com')
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
-
-  await expect(page.getByText('If an account has the address nobody-at-all@example.com')).toBeVisible()
 })
 
 test.describe('in the settings', () => {
@@ -206,12 +205,27 @@ test.describe('in the settings', () => {
     await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
   })
 
-  test('devices are signed out one by one, or all others at once', async ({ person, pageOf }) => {
-    const ada = await person()
+  test('devices are signed out, a new name stands in the menu at once, and a theme is kept', async ({
+    person,
+    pageOf,
+  }) => {
+    const ada = await person('Ada')
     const page = await pageOf(ada)
+
     const others = await Promise.all([secondSession(ada), secondSession(ada), secondSession(ada)])
     const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
-    await openSecurity(page)
+
+    await test.step('a failed load says so and tries again', async () => {
+      await page.route('**/api/account/sessions', (route) =>
+        route.fulfill({ status: 403, json: { code: 'x', message: 'Not now.' } }),
+      )
+      await openSecurity(page)
+      await expect(page.getByText('Your devices could not be loaded')).toBeVisible()
+      await page.unroute('**/api/account/sessions')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('This device')).toBeVisible()
+    })
+
     await expect(devices).toHaveCount(4)
     await expect(devices.first()).toContainText('This device')
 
@@ -227,42 +241,21 @@ test.describe('in the settings', () => {
       await expect(() => expect(other.call('GET', '/api/auth/me')).rejects.toThrow('401')).toPass({ timeout: 30_000 })
     }
     await expect(ada.call('GET', '/api/auth/me')).resolves.toMatchObject({ userId: ada.userId })
-  })
 
-  test('a name that is saved stands in the menu at once', async ({ person, pageOf }) => {
-    const page = await pageOf(await person('Ada'))
     await page.goto('/settings/profile')
     await page.getByLabel('Username').fill('Ada Lovelace')
     await page.getByRole('button', { name: 'Save username' }).click()
-
     await expect(page.getByRole('button', { name: 'Account of Ada Lovelace' })).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Username')).toHaveValue('Ada Lovelace')
-  })
 
-  test('the theme is chosen, also by the button at the top, and kept', async ({ person, pageOf }) => {
-    const page = await pageOf(await person())
     await page.goto('/settings/appearance')
     await page.getByRole('radio', { name: 'Dark' }).check()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.reload()
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
-
     await page.getByRole('button', { name: 'Switch between light and dark' }).click()
     await expect(page.getByRole('radio', { name: 'Match my device' })).toBeChecked()
-  })
-
-  test('a failed load says so and tries again', async ({ person, pageOf }) => {
-    const page = await pageOf(await person())
-    await page.route('**/api/account/sessions', (route) =>
-      route.fulfill({ status: 403, json: { code: 'x', message: 'Not now.' } }),
-    )
-    await page.goto('/settings/security')
-    await expect(page.getByText('Your devices could not be loaded')).toBeVisible()
-    await page.unroute('**/api/account/sessions')
-    await page.getByRole('button', { name: 'Try again' }).click()
-
-    await expect(page.getByText('This device')).toBeVisible()
   })
 })
 

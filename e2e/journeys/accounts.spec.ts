@@ -4,7 +4,10 @@ import { expect, test } from '../support/test.ts'
 test.describe('signing in', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('wrong credentials: says so, keeps the email, and stays', async ({ page, person }) => {
+  test('wrong credentials, an answer without a sentence and a lost connection are told, and the email is kept', async ({
+    page,
+    person,
+  }) => {
     const ada = await person()
     await page.goto('/login')
     await page.getByLabel('Email').fill(ada.email)
@@ -14,12 +17,8 @@ test.describe('signing in', () => {
     await expect(page.getByText('Invalid credentials')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(ada.email)
     expect(new URL(page.url()).pathname).toBe('/login')
-  })
 
-  test('an answer without a sentence reads "Invalid credentials", a lost connection its own message', async ({
-    page,
-  }) => {
-    await page.goto('/login')
+    await page.reload()
     await page.getByLabel('Email').fill('somebody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('whatever it is')
     await page.route('**/auth/login', (route) => route.fulfill({ status: 502, body: 'bad gateway' }))
@@ -54,17 +53,16 @@ test.describe('signing in', () => {
     await expect(page.getByText('Logout successful')).toBeVisible()
     await expect(page).toHaveURL(/\/$/)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  })
 
-  test('a screen that needs a session sends there and back again', async ({ page, person }) => {
-    const ada = await person()
-    await page.goto('/freelancerDashboard?status=accepted')
-    await expect(page.getByText('Authentication required. Please login.')).toBeVisible()
-    await expect(page).toHaveURL(/\/login/)
-    await page.getByLabel('Email').fill(ada.email)
-    await page.getByLabel('Password', { exact: true }).fill(ada.password)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page).toHaveURL(/\/freelancerDashboard\?status=accepted$/)
+    await test.step('a screen that needs a session sends there and back again', async () => {
+      await page.goto('/freelancerDashboard?status=accepted')
+      await expect(page.getByText('Authentication required. Please login.')).toBeVisible()
+      await expect(page).toHaveURL(/\/login/)
+      await page.getByLabel('Email').fill(ada.email)
+      await page.getByLabel('Password', { exact: true }).fill(ada.password)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page).toHaveURL(/\/freelancerDashboard\?status=accepted$/)
+    })
   })
 })
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { agree, hire, pay } from '../support/contracts.ts'
 import { insertConversation, propose } from '../support/conversations.ts'
 import { deliver, uploadForProject } from '../support/deliveries.ts'
+import { goWithin } from '../support/go-within.ts'
 import { faultsInBothLooks } from '../support/looks.ts'
 import { expectNoOverflow } from '../support/overflow.ts'
 import { newProject, type Person, signInDemo } from '../support/people.ts'
@@ -188,7 +189,7 @@ test('names without spaces wrap on the narrowest screen', async ({ person, pageO
 })
 
 async function examine(page: Page, path: string) {
-  await page.goto(path)
+  if (!(await goWithin(page, path))) await page.goto(path)
   await examineShown(page, path)
 }
 

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+type Router = {
+  navigate: (to: string) => Promise<void>
+  state: { location: { pathname: string; search: string }; matches: { route: { id: string } }[] }
+}
+
+/**
+ * Goes to another screen as a click on a link does, which costs a third of a new document. Returns false where the screen is the
+ * same one, or did not change: then it has to be loaded.
+ */
+export async function goWithin(page: Page, path: string): Promise<boolean> {
+  const going = page.evaluate(async (to) => {
+    const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: Router }
+    const heading = document.querySelector('h1')
+    if (!router || !heading) return false
+    const screen = () => router.state.matches.at(-1)?.route.id
+    const [before, title] = [screen(), document.title]
+    await router.navigate(to)
+    const { pathname, search } = router.state.location
+    if (`${pathname}${search}` !== to || screen() === before) return false
+    const end = performance.now() + 5_000
+    while (heading.isConnected && document.title === title) {
+      if (performance.now() > end) return false
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return true
+  }, path)
+  // Where the router loads a document, nothing answers.
+  return going.catch(() => false)
+}
