@@ -38,7 +38,7 @@ interface Language {
 
 export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>; work: ExerciseWork }) {
   const { state, change, fail, solve } = work
-  const { title, start, solution, tests, hint, language } = exercise
+  const { title, start, solution, solutionColors, tests, hint, language } = exercise
   const { name, block, note, isSlowToStart = false } = languages[language]
   const CodeEditor = lazyEditors[language]
   const [outcome, setOutcome] = useState<RunOutcome>()
@@ -111,7 +111,9 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
         hint={hint}
         state={state}
         solutionTitle="Solution"
-        solution={<CodeBlock copyable code={solution} language={block} label={`Solution: ${title}`} />}
+        solution={
+          <CodeBlock copyable code={solution} colors={solutionColors} language={block} label={`Solution: ${title}`} />
+        }
       />
     </>
   )

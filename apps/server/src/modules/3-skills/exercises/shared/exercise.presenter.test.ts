@@ -6,7 +6,7 @@ import { allExercisesOf } from './exercise-library.ts'
 
 test.each(listCourseWork())('exercises of %s are sent without what proves them, and in their shape', (courseId) => {
   for (const exercise of allExercisesOf(courseId)) {
-    const sent = presentExercise(exercise)
+    const sent = presentExercise(courseId, exercise)
 
     expect(sent).not.toHaveProperty('run')
     expect(sent.kind === 'code' && 'wrong' in sent).toBe(false)
