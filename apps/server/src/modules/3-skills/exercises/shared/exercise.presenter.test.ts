@@ -11,5 +11,6 @@ test.each(listCourseWork())('exercises of %s are sent without what proves them, 
     expect(sent).not.toHaveProperty('run')
     expect(sent.kind === 'code' && 'wrong' in sent).toBe(false)
     expect(exerciseView.parse(sent)).toEqual(sent)
+    if ('solution' in sent || 'code' in sent) expect(sent.solutionColors).toMatch(/^([a-z_]\d+)+$/)
   }
 })
