@@ -3,27 +3,34 @@ import { createOnigurumaEngine } from '@shikijs/engine-oniguruma'
 import { codeToTokensBase, createShikiPrimitiveAsync } from '@shikijs/primitive'
 import type { CodeText } from '../src/code-texts.ts'
 
-/** Each language that the content uses, by the name of its grammar. */
-const grammars: Record<string, string> = {
+/** The grammars of the languages that the content uses, by name. */
+const loaders = {
+  cpp: () => import('@shikijs/langs/cpp'),
+  css: () => import('@shikijs/langs/css'),
+  html: () => import('@shikijs/langs/html'),
+  java: () => import('@shikijs/langs/java'),
+  javascript: () => import('@shikijs/langs/javascript'),
+  jsx: () => import('@shikijs/langs/jsx'),
+  kotlin: () => import('@shikijs/langs/kotlin'),
+  php: () => import('@shikijs/langs/php'),
+  python: () => import('@shikijs/langs/python'),
+  ruby: () => import('@shikijs/langs/ruby'),
+  shellscript: () => import('@shikijs/langs/shellscript'),
+  sql: () => import('@shikijs/langs/sql'),
+  swift: () => import('@shikijs/langs/swift'),
+  tsx: () => import('@shikijs/langs/tsx'),
+  typescript: () => import('@shikijs/langs/typescript'),
+  vue: () => import('@shikijs/langs/vue'),
+}
+type Grammar = keyof typeof loaders
+
+/** Where the content has another name. */
+const aliases: Record<string, Grammar> = {
   angular: 'typescript',
-  cpp: 'cpp',
-  css: 'css',
-  html: 'html',
-  java: 'java',
-  javascript: 'javascript',
   js: 'javascript',
-  jsx: 'jsx',
-  kotlin: 'kotlin',
-  php: 'php',
-  python: 'python',
   react: 'tsx',
-  ruby: 'ruby',
   sh: 'shellscript',
-  sql: 'sql',
-  swift: 'swift',
   ts: 'typescript',
-  typescript: 'typescript',
-  vue: 'vue',
 }
 
 /** What the scopes of the grammars are to us. The most specific one decides, so `_`, plain, takes back a part. */
@@ -75,7 +82,7 @@ type Run = { kind: string; text: string }
 export async function colorCode(texts: readonly CodeText[]): Promise<string[]> {
   const names = [...new Set(texts.map(({ language }) => grammarOf(language)))]
   const engine = await createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined'))
-  const langs = names.map((name) => import(`@shikijs/langs/${name}`))
+  const langs = names.map((name) => loaders[name]())
   const shiki = await createShikiPrimitiveAsync({ langs, themes: [theme], engine })
   const colors = texts.map(({ language, code }) => {
     const options = { lang: grammarOf(language), theme: theme.name, tokenizeTimeLimit: 0 }
@@ -86,10 +93,10 @@ export async function colorCode(texts: readonly CodeText[]): Promise<string[]> {
   return colors
 }
 
-function grammarOf(language: string): string {
-  const name = grammars[language]
-  if (name === undefined) throw new Error(`There are no colors for ${language}: look at color-code.ts`)
-  return name
+function grammarOf(language: string): Grammar {
+  const name = aliases[language] ?? language
+  if (!(name in loaders)) throw new Error(`There are no colors for ${language}: look at color-code.ts`)
+  return name as Grammar
 }
 
 function runsOfLine(tokens: readonly { content: string; color?: string }[], isLast: boolean): Run[] {

@@ -6,17 +6,15 @@ import { readCourse } from './course.ts'
 import { courseWorkSchema, readCourseWorkFile } from './exercises/exercise.ts'
 
 test.each([
-  ['js', "const fee = round(5) // in '€'", 'k5_7t5_1n1_2c11'],
+  ['js', "const fee = round(5) // in '€'", 'k5_7t5_1n1_2c9'],
   ['ts', 'type Fee = { cents: number }', 'k4_1t3_12t6'],
-  ['python', 'def ask(name):\n    return f"Hi {name}"', 'k3_1t3_12k6_1k1s4'],
+  ['python', 'def ask(name):\n    return f"Hi {name}"', 'k3_1t3_12k8s4n1_4n1s1'],
   ['html', '<a href="/">Home</a>', '_1k1_1t4_1s3_7k1'],
-  ['css', '.card { margin: 2rem }', '_1t4_3t6_2n4'],
-  ['sql', "select name from people where city = 'Oslo'", 'k6_6k4_8k5_8s6'],
+  ['css', '.card { margin: 2rem }', 't5_3t6_2n4'],
+  ['sql', "select city from people where rate = 'x'", 'k6_6k4_8k5_8s3'],
   ['java', 'private final String name = null;', 'k13_1t6_8n4'],
 ] as const)('the parts of %s have their kinds', async (language, code, colors) => {
-  const [made = ''] = await colorCode([{ language, code }])
-
-  expect(made.startsWith(colors)).toBe(true)
+  expect(await colorCode([{ language, code }])).toEqual([colors])
 })
 
 test('what is committed is what the grammars give', async () => {
