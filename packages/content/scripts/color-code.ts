@@ -61,7 +61,7 @@ const scopes: Record<string, string[]> = {
     ...['keyword.operator', 'storage.type.function.arrow', 'punctuation.definition.template-expression'],
     ...['meta.template.expression', 'meta.embedded', 'punctuation.section.embedded', 'string meta.interpolation'],
     ...['punctuation.definition.tag', 'storage.modifier.reference', 'storage.modifier.pointer'],
-    'string.unquoted.argument',
+    ...['storage.modifier.import', 'storage.modifier.package', 'string.unquoted.argument'],
   ],
 }
 const kinds = Object.keys(scopes)
