@@ -28,7 +28,6 @@ type Grammar = keyof typeof loaders
 const aliases: Record<string, Grammar> = {
   angular: 'typescript',
   js: 'javascript',
-  react: 'tsx',
   sh: 'shellscript',
   ts: 'typescript',
 }

@@ -17,10 +17,16 @@ export function codeTextsOf({ lessons }: LibraryCourse, work: CourseWork | undef
 }
 
 function textsOfExercise(exercise: Exercise): CodeText[] {
-  const { language } = { language: 'text', ...exercise }
+  const language = codeLanguageOf(exercise)
   if (exercise.kind === 'code') return [{ language, code: exercise.solution }]
   if (!isReadingExercise(exercise)) return []
   return [shownProgram(exercise), rightProgram(exercise)].map((code) => ({ language, code }))
+}
+
+/** A component exercise may ask for a module that is no component. */
+export function codeLanguageOf(exercise: Exercise): string {
+  if ('file' in exercise) return exercise.file.split('.').at(-1) ?? exercise.language
+  return 'language' in exercise ? exercise.language : 'text'
 }
 
 const shownProgram = (exercise: Parameters<typeof rightProgram>[0]) =>

@@ -2,6 +2,7 @@
 // are loaded by themselves (`@guildhall/content/templates`).
 export * from './bank.ts'
 export { type FindColors, openColors } from './code-colors.ts'
+export { codeLanguageOf } from './code-texts.ts'
 export * from './course.ts'
 export * from './exercises/exercise.ts'
 export * from './learning-path.ts'

@@ -29,9 +29,13 @@ test('a part of several lines has its kind in each of them', () => {
 test('whatever the colors say, the parts are the code', () => {
   const colors = fc.array(fc.tuple(fc.constantFrom(...'ksnct_'), fc.nat(40))).map((runs) => runs.flat().join(''))
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.oneof(colors, fc.string()), (code, noted) => {
-      expect(textOf(codeRuns(code, noted))).toBe(code)
-      expect(codeLines(code, noted).map(textOf).join('\n')).toBe(code)
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', ' ', '\n', '<', 'é', '😀') }),
+      fc.oneof(colors, fc.string()),
+      (code, noted) => {
+        expect(textOf(codeRuns(code, noted))).toBe(code)
+        expect(codeLines(code, noted).map(textOf).join('\n')).toBe(code)
+      },
+    ),
   )
 })

@@ -19,7 +19,9 @@ describe('exercises and steps', () => {
       const { work, problems } = parseCourseWork(id, readCourseWorkFile(id))
 
       expect(problems).toEqual([])
-      expect(work && [...problemsOfCourseWork(work, readCourse(id)), ...colorProblems(readCourse(id), work)]).toEqual([])
+      expect(work && [...problemsOfCourseWork(work, readCourse(id)), ...colorProblems(readCourse(id), work)]).toEqual(
+        [],
+      )
       if (!work || isProvenWork(id)) return
       console.log(`The exercises of ${id} are not proven: npm run content:check -- --prove proves them.`)
       expect(await problemsOfPrograms([work])).toEqual([])
