@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ApiError, NetworkError } from './api-errors.ts'
 import { forgetKey, keyFor } from './idempotency.ts'
-import { readJsonLines } from './line-reader.ts'
 import { filenameIn } from './save-file.ts'
 import { authorization, clearStoredSession, isStoredAuthorization } from './stored-session.ts'
 
@@ -10,9 +9,6 @@ const suspendedPath = '/suspended'
 const whileSuspended = /^\/(suspended|contracts\/[^/]+(\/pay)?|disputes\/[^/]+)$/
 
 const defaultTimeoutMs = 30_000
-/** Milliseconds of silence at the start of a streamed response. The server sends pulses meanwhile. */
-const firstLineTimeoutMs = 300_000
-const silenceTimeoutMs = 60_000
 
 const failureBody = v.fallback(
   v.object({
@@ -82,14 +78,15 @@ export interface RequestOptions {
   timeoutMs?: number
 }
 
-type Shape<Answer> = v.GenericSchema<unknown, Answer>
+export type Shape<Answer> = v.GenericSchema<unknown, Answer>
 
 /** `shape` is for responses that may differ from the contract. */
 interface AnswerOptions<Answer> extends RequestOptions {
   shape?: Shape<Answer>
 }
 
-async function send(
+/** For {@link http} and what reads its answer piece by piece. */
+export async function send(
   method: string,
   path: string,
   body: unknown,
@@ -122,7 +119,7 @@ async function send(
 }
 
 /** Passes on the caller's own abort. Anything else that fetch throws means there was no response. */
-function asOurs(error: unknown, signal: AbortSignal | undefined): unknown {
+export function asOurs(error: unknown, signal: AbortSignal | undefined): unknown {
   return error instanceof ApiError || signal?.aborted ? error : new NetworkError(error)
 }
 
@@ -133,7 +130,7 @@ async function read<Answer>(response: Response, { signal, shape }: AnswerOptions
   return shaped(parseJson(sent), shape, response)
 }
 
-function shaped<Answer>(body: unknown, shape: Shape<Answer> | undefined, response: Response): Answer {
+export function shaped<Answer>(body: unknown, shape: Shape<Answer> | undefined, response: Response): Answer {
   if (body === undefined) throw unreadable(response, 'JSON expected')
   if (!shape) return body as Answer
   const { success, output, issues } = v.safeParse(shape, body)
@@ -146,22 +143,6 @@ function unreadable({ url, status, statusText }: Response, problem: string): Api
   return new ApiError({ status, statusText, code: 'response.unreadable', message: '', details: [] })
 }
 
-async function* chunksOf({ body }: Response, silence: AbortController): AsyncGenerator<Uint8Array, void> {
-  const reader = body?.getReader()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  try {
-    while (reader) {
-      timer = setTimeout(() => silence.abort(), silenceTimeoutMs)
-      const { done, value } = await reader.read()
-      clearTimeout(timer)
-      if (done) return
-      yield value
-    }
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 export interface List<Item> {
   items: Item[]
   /** From X-Total-Count, else the length of this page. */
@@ -170,7 +151,7 @@ export interface List<Item> {
   nextCursor: string | null
 }
 
-/** The only way to call the API. Sends the stored token; throws {@link ApiError} or {@link NetworkError}. */
+/** The way to call the API, besides `postLines`. Sends the stored token; throws {@link ApiError} or {@link NetworkError}. */
 export const http = {
   async get<Answer>(path: string, options?: AnswerOptions<Answer>) {
     return read<Answer>(await send('GET', path, undefined, options), options)
@@ -226,28 +207,5 @@ export const http = {
 
   async delete<Answer = null>(path: string, options?: RequestOptions) {
     return read<Answer>(await send('DELETE', path, undefined, options), options)
-  },
-
-  /** Lines of a streamed response. Throws {@link NetworkError} if it breaks. Ending the iteration cancels the request. */
-  async *postLines<Line>(
-    path: string,
-    body: unknown,
-    shape: Shape<Line>,
-    { signal }: Pick<RequestOptions, 'signal'> = {},
-  ): AsyncGenerator<Line, void> {
-    const ours = new AbortController()
-    const either = signal ? AbortSignal.any([signal, ours.signal]) : ours.signal
-    const options = { signal: either, timeoutMs: Number.POSITIVE_INFINITY, accept: 'application/x-ndjson' }
-    const patience = setTimeout(() => ours.abort(), firstLineTimeoutMs)
-    try {
-      const response = await send('POST', path, body, options)
-      clearTimeout(patience)
-      for await (const line of readJsonLines(chunksOf(response, ours))) yield shaped(line, shape, response)
-    } catch (error) {
-      throw asOurs(error, signal)
-    } finally {
-      clearTimeout(patience)
-      ours.abort()
-    }
   },
 }

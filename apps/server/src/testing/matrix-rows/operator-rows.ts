@@ -88,12 +88,12 @@ export const operatorRows: Record<string, Row> = {
   'GET /api/admin/challenges/:itemId': {
     ...forOperators(200),
     stage: 'assessing',
-    path: (scene) => `/api/admin/challenges/${scene.challengedItemId}`,
+    path: (scene) => `/api/admin/challenges/${encodeURIComponent(scene.challengedItemId)}`,
   },
   'POST /api/admin/challenges/:itemId/decision': {
     ...forOperators(200),
     stage: 'assessing',
-    path: (scene) => `/api/admin/challenges/${scene.challengedItemId}/decision`,
+    path: (scene) => `/api/admin/challenges/${encodeURIComponent(scene.challengedItemId)}/decision`,
     body: () => ({ decision: 'dropped', reason: 'Two of its options mean the same.' }),
   },
   'GET /api/admin/item-cells': { ...forOperators(200), stage: 'set aside' },
@@ -105,13 +105,13 @@ export const operatorRows: Record<string, Row> = {
   'POST /api/admin/items/:itemId/set-aside': {
     ...forOperators(200),
     stage: 'set aside',
-    path: (scene) => `/api/admin/items/${scene.askedItemId}/set-aside`,
+    path: (scene) => `/api/admin/items/${encodeURIComponent(scene.askedItemId)}/set-aside`,
     body: reason,
   },
   'POST /api/admin/items/:itemId/return': {
     ...forOperators(200),
     stage: 'set aside',
-    path: (scene) => `/api/admin/items/${scene.itemId}/return`,
+    path: (scene) => `/api/admin/items/${encodeURIComponent(scene.itemId)}/return`,
     body: reason,
   },
   'GET /api/admin/attempts': { ...forOperators(200), stage: 'measured' },

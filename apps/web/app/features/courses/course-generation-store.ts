@@ -2,7 +2,7 @@ import type { CourseEvent } from '@guildhall/contract'
 import { useEffect, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { discardDraft, draftKey, readDraft, writeDraft } from '../../drafts.ts'
-import { http } from '../../http.ts'
+import { postLines } from '../../post-lines.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { sessionChangedEvent } from '../../stored-session.ts'
 import { storedUserId } from '../accounts/shared/session-store.ts'
@@ -63,7 +63,7 @@ async function generate(owner: string, request: GenerationRequest, { signal }: A
   const [path, body] =
     request.kind === 'new' ? [generatePath, { prompt: request.prompt }] : [regeneratePath(request.courseId), undefined]
   try {
-    for await (const event of http.postLines(path, body, anyEvent, { signal })) {
+    for await (const event of postLines(path, body, anyEvent, { signal })) {
       const next = applyEvent(generation, event)
       if (event.type === 'done') cacheNewVersion(next)
       show(next)

@@ -132,6 +132,9 @@ test('a block stays when an answer from before it arrives after it', async () =>
   const { client, freelancer } = await openChat()
   await write('Hello')
   await expect.element(feed.getByText('Sent', { exact: true })).toBeVisible()
+  // The answer that says which conversation the message began must not be the one that is held.
+  const more = page.getByRole('button', { name: 'More' })
+  await expect.element(more).toBeVisible()
   const queryKey = keyOf('messages', 'with', freelancer.userId, client.userId)
   await commands.setLine([{ method: 'GET', path: '/conversation-with/', does: 'holdAnswer' }])
   void getQueryClient().invalidateQueries({ queryKey })
@@ -141,7 +144,7 @@ test('a block stays when an answer from before it arrives after it', async () =>
     )
   await expect.poll(isRead).toBe(true)
 
-  await page.getByRole('button', { name: 'More' }).click()
+  await more.click()
   await page.getByRole('menuitem', { name: 'Block' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
   const blocked = page.getByText('You blocked this person.')
