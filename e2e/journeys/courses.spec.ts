@@ -1,4 +1,6 @@
+import type { PublicCourseView } from '@guildhall/contract'
 import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 const field = 'What would you like to learn?'
@@ -210,6 +212,39 @@ test('without an account a course can be made, read, and is still there after a 
 
   await expect(page.getByRole('tab', { name: 'Lesson 6' })).toBeVisible()
   await expect(page.getByText('Saved in your courses')).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the code of a lesson is in color and still its text', async ({ page, request }) => {
+    const { lessons }: PublicCourseView = await (await request.get('/api/library/python')).json()
+    const lesson = lessons.find(({ id }) => id === 'errors-files-and-modules')
+    await page.goto(`/library/python?lesson=${lesson?.id}`)
+    const code = page.getByRole('figure', { name: lesson?.example.title ?? '' }).locator('code')
+
+    await expect(code).toBeVisible()
+    expect(await code.textContent()).toBe(lesson?.example.code)
+    await expect(code.locator('.k', { hasText: /^import$/ })).toHaveCount(2)
+    await expect(code.locator('.s', { hasText: 'utf-8' }).first()).toBeVisible()
+    await expect(code.getByRole('mark')).toHaveText(['name, cents = row', 'prices[name] = int(cents)'])
+    expect(await page.content()).not.toContain('style="color')
+  })
+})
+
+test('code is copied, which is said, and its colors are readable in both themes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/library/html-css?lesson=cascade-and-selectors')
+  const block = page.getByRole('tabpanel').getByRole('figure').filter({ hasText: '@layer reset, components' })
+  await block.getByRole('button', { name: /^Copy: / }).click()
+
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await block.locator('code').textContent())
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeViolations(page)).toEqual([])
+  }
 })
 
 test('a course of the library is whole without a script, and says so to robots', async ({ request }) => {

@@ -15,6 +15,7 @@ import {
   problemsOfSet,
   questionsOf,
 } from '../src/check-bank.ts'
+import { colorProblems } from '../src/check-colors.ts'
 import { parseCourse, problemsAcrossCourses, problemsOfCourse } from '../src/check-course.ts'
 import { syntaxProblems } from '../src/check-lesson-code.ts'
 import { type LibraryCourse, listCourseIds, readCourseFile } from '../src/course.ts'
@@ -125,6 +126,8 @@ async function checkWork(courses: LibraryCourse[]) {
     if (work && course) problems.push(...problemsOfCourseWork(work, course))
     return work ?? []
   })
+  const workOf = new Map(works.map((work) => [work.course, work]))
+  problems.push(...courses.flatMap((course) => colorProblems(course, workOf.get(course.id))))
   if (asked.run || asked.prove) problems.push(...(await problemsOfPrograms(works, asked.prove ? 'all' : asked.run)))
   if (asked.run) problems.push(...(await problemsOfReadPrograms(works, asked.run)))
   const count = works.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises)).length

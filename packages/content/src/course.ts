@@ -25,12 +25,18 @@ const lessonSchema = z.strictObject({
       title: lineOfText(90),
       language: z.string().optional(),
       code: programText.optional(),
+      /** Lines of the code that the text speaks of, counted from 1. */
+      marks: z.array(z.int().min(1)).min(1).max(6).optional(),
       text: paragraph,
       run: runSchema.optional(),
     })
     .refine(
       ({ language, code }) => (language === undefined) === (code === undefined),
       'needs code and language, or neither',
+    )
+    .refine(
+      ({ code = '', marks = [] }) => marks.every((line) => code.split('\n')[line - 1]?.trim()),
+      'marks a line that is empty or not there',
     ),
   check: z.strictObject({
     question: lineOfText(400),

@@ -1,7 +1,14 @@
 import { z } from 'zod'
+import { codeColors } from './code-colors.ts'
 import { sharedByExercises } from './exercise-parts.ts'
 
-const shared = { kind: z.literal('code'), ...sharedByExercises, start: z.string(), solution: z.string() }
+const shared = {
+  kind: z.literal('code'),
+  ...sharedByExercises,
+  start: z.string(),
+  solution: z.string(),
+  solutionColors: codeColors.optional(),
+}
 
 export const programExerciseView = z.object({
   ...shared,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeColors } from './code-colors.ts'
 import { courseLevels, courseSources, promptLimit } from './courses.constants.ts'
 import { suggestionView } from './failure.ts'
 import { pageQuery } from './projects.ts'
@@ -8,13 +9,18 @@ export const exampleView = z.object({
   title: z.string(),
   language: z.string().optional(),
   code: z.string().optional(),
+  colors: codeColors.optional(),
+  /** Lines of the code that the text speaks of, counted from 1. */
+  marks: z.array(z.int()).optional(),
   text: z.string(),
 })
 
 /** Proves nothing, so the answer comes with it. */
 export const checkView = z.object({
   question: z.string(),
+  language: z.string().optional(),
   code: z.string().optional(),
+  colors: codeColors.optional(),
   options: z.array(z.string()),
   answer: z.string(),
   explanation: z.string(),
@@ -25,7 +31,10 @@ const exerciseKind = z.enum(['code', 'task', 'judgment', 'calculation', 'predict
 export const exerciseEndView = z.object({ with: z.literal('exercise'), id: z.string() })
 /** The lesson's own question. */
 export const checkEndView = z.object({ with: z.literal('check') })
-export const recallEndView = z.object({ with: z.literal('recall'), ...checkView.omit({ code: true }).shape })
+export const recallEndView = z.object({
+  with: z.literal('recall'),
+  ...checkView.omit({ language: true, code: true, colors: true }).shape,
+})
 
 /** A piece of a lesson that ends in something to do. */
 const stepView = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkView } from './courses.ts'
 import { exerciseAnswerLimit } from './exercises.constants.ts'
 import { exerciseView } from './exercises.ts'
 import { lessonLink } from './results.ts'
@@ -14,7 +15,7 @@ export const questionCardView = z.object({
   kind: z.literal('question'),
   ...shared,
   question: z.string(),
-  code: z.string().optional(),
+  ...checkView.pick({ language: true, code: true, colors: true }).shape,
   options: z.array(z.string()),
 })
 export const exerciseCardView = z.object({ kind: z.literal('exercise'), ...shared, exercise: exerciseView })

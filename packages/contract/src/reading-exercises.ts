@@ -1,8 +1,17 @@
 /** Exercises about a program that is read and not run. */
 import { z } from 'zod'
+import { codeColors } from './code-colors.ts'
 import { sharedByExercises } from './exercise-parts.ts'
 
-const shared = { ...sharedByExercises, language: z.string(), because: z.string() }
+const shared = {
+  ...sharedByExercises,
+  language: z.string(),
+  because: z.string(),
+  /** Of `code`, or of `lines` joined by line breaks. */
+  colors: codeColors.optional(),
+  /** Of the right program. */
+  solutionColors: codeColors.optional(),
+}
 const assumes = z.string()
 /** What the right program prints. */
 const prints = z.string()

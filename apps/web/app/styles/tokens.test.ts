@@ -42,6 +42,7 @@ const textPairs = [
   ...['on-slate', 'on-slate-muted'].map((text) => [text, 'slate']),
   ['ink-fixed', 'on-slate'],
   ...['ink', 'muted'].map((text) => [text, 'chosen']),
+  ...['rose', 'tide', 'green', 'amber'].map((text) => [text, 'chosen']),
   ['ink', 'line'],
 ]
 

@@ -2,21 +2,21 @@ import { Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { copyText } from '../clipboard.ts'
 import { languageName } from './code-language.ts'
+import { ColoredCode, type ColoredCodeProps } from './colored-code.tsx'
 import { IconButton } from './icon-button.tsx'
 import { notify } from './notify.ts'
 
 /** The font would otherwise draw `=>` as an arrow. */
 export const noLigatures = '[font-variant-ligatures:none]'
 
-export interface CodeBlockProps {
-  code: string
+export interface CodeBlockProps extends ColoredCodeProps {
   label: string
-  language?: string
+  language?: string | undefined
   copyable?: boolean
   id?: string
 }
 
-export function CodeBlock({ code, label, language, copyable = false, id }: CodeBlockProps) {
+export function CodeBlock({ code, colors, marks, label, language, copyable = false, id }: CodeBlockProps) {
   const block = useRef<HTMLPreElement>(null)
 
   async function copy() {
@@ -46,7 +46,9 @@ export function CodeBlock({ code, label, language, copyable = false, id }: CodeB
         tabIndex={0}
         className="overflow-x-auto p-4 text-sm leading-6 -outline-offset-2 [tab-size:2]"
       >
-        <code>{code}</code>
+        <code>
+          <ColoredCode code={code} colors={colors} marks={marks} />
+        </code>
       </pre>
     </figure>
   )

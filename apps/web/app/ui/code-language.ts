@@ -1,5 +1,6 @@
 const names: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    angular: 'Angular',
     cpp: 'C++',
     css: 'CSS',
     html: 'HTML',
@@ -16,6 +17,8 @@ const names: ReadonlyMap<string, string> = new Map(
     text: 'Text',
     ts: 'TypeScript',
     tsx: 'TSX',
+    typescript: 'TypeScript',
+    vue: 'Vue',
     code: 'Code',
   }),
 )

@@ -3,6 +3,7 @@ import { problemsOfExercise, problemsOfPrograms } from '../../scripts/check-exer
 import { problemsOfReadPrograms } from '../../scripts/check-reading-exercises.ts'
 import { isProvenWork } from '../../scripts/proven.ts'
 import { Judge } from '../../scripts/runners/judge.ts'
+import { colorProblems } from '../check-colors.ts'
 import { readCourse } from '../course.ts'
 import { parseCourseWork, problemsOfCourseWork } from './check-exercises.ts'
 import { problemsOfReading } from './check-reading-exercises.ts'
@@ -18,7 +19,9 @@ describe('exercises and steps', () => {
       const { work, problems } = parseCourseWork(id, readCourseWorkFile(id))
 
       expect(problems).toEqual([])
-      expect(work && problemsOfCourseWork(work, readCourse(id))).toEqual([])
+      expect(work && [...problemsOfCourseWork(work, readCourse(id)), ...colorProblems(readCourse(id), work)]).toEqual(
+        [],
+      )
       if (!work || isProvenWork(id)) return
       console.log(`The exercises of ${id} are not proven: npm run content:check -- --prove proves them.`)
       expect(await problemsOfPrograms([work])).toEqual([])

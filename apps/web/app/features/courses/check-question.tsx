@@ -30,7 +30,15 @@ export function CheckQuestion({ check, onAnswer }: CheckQuestionProps) {
         <legend className="mb-4 font-medium">
           <InlineText>{check.question}</InlineText>
         </legend>
-        {check.code ? <CodeBlock copyable code={check.code} label="Code of the question" /> : null}
+        {check.code ? (
+          <CodeBlock
+            copyable
+            code={check.code}
+            colors={check.colors}
+            language={check.language}
+            label="Code of the question"
+          />
+        ) : null}
         <AnswerOptions
           name={name}
           options={check.options}

@@ -67,7 +67,7 @@ export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProp
 }
 
 function Example({ example, heading: Heading }: { example: LessonView['example']; heading: 'h3' | 'h4' }) {
-  const { title, code, language, text } = example
+  const { title, code, language, colors, marks, text } = example
   return (
     <section className="flex min-w-0 flex-col gap-4">
       <div>
@@ -76,7 +76,7 @@ function Example({ example, heading: Heading }: { example: LessonView['example']
           <InlineText>{title}</InlineText>
         </Heading>
       </div>
-      {code ? <CodeBlock copyable code={code} language={language} label={title} /> : null}
+      {code ? <CodeBlock copyable code={code} colors={colors} marks={marks} language={language} label={title} /> : null}
       <Paragraphs>{text}</Paragraphs>
     </section>
   )

@@ -29,7 +29,15 @@ export function QuestionCard({ card, verdict, isPending, onAnswer }: QuestionCar
         <legend className="mb-4 text-lg font-medium">
           <InlineText>{card.question}</InlineText>
         </legend>
-        {card.code ? <CodeBlock copyable code={card.code} label="Code of the question" /> : null}
+        {card.code ? (
+          <CodeBlock
+            copyable
+            code={card.code}
+            colors={card.colors}
+            language={card.language}
+            label="Code of the question"
+          />
+        ) : null}
         <AnswerOptions
           name={`card-${card._id}`}
           options={card.options}

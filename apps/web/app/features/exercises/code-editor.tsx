@@ -35,6 +35,17 @@ const colors = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.tagName], color: 'var(--color-rose)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--color-green)' },
   { tag: [tags.number, tags.bool, tags.null], color: 'var(--color-amber)' },
+  {
+    tag: [
+      ...[
+        tags.function(tags.variableName),
+        tags.function(tags.propertyName),
+        tags.definition(tags.function(tags.variableName)),
+      ],
+      ...[tags.typeName, tags.className, tags.attributeName],
+    ],
+    color: 'var(--color-tide)',
+  },
   { tag: tags.comment, color: 'var(--color-muted)', fontStyle: 'italic' },
 ])
 

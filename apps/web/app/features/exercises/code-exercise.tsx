@@ -36,7 +36,7 @@ interface Language {
 
 export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>; work: ExerciseWork }) {
   const { state, change, fail, solve } = work
-  const { title, start, solution, tests, hint, language } = exercise
+  const { title, start, solution, solutionColors, tests, hint, language } = exercise
   const { name, block, note } = languages[language]
   const isSlowToStart = needsWebAssembly(language)
   const CodeEditor = lazyEditors[language]
@@ -110,7 +110,9 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
         hint={hint}
         state={state}
         solutionTitle="Solution"
-        solution={<CodeBlock copyable code={solution} language={block} label={`Solution: ${title}`} />}
+        solution={
+          <CodeBlock copyable code={solution} colors={solutionColors} language={block} label={`Solution: ${title}`} />
+        }
       />
     </>
   )

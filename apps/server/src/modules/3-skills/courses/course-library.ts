@@ -1,4 +1,10 @@
-import { type LibraryCourse as CourseFile, listCourseIds, readCourse } from '@guildhall/content'
+import {
+  type LibraryCourse as CourseFile,
+  type FindColors,
+  listCourseIds,
+  openColors,
+  readCourse,
+} from '@guildhall/content'
 import type { LessonView, LibraryCourseView, PublicCourseView } from '@guildhall/contract'
 import { exercisesOf, findExercises, findProject, stepsOf } from '../exercises/shared/exercise-library.ts'
 import { lessonMinutes } from './lesson-minutes.ts'
@@ -43,6 +49,7 @@ function presentListed(file: CourseFile): LibraryCourseView {
 }
 
 function presentFile({ id, courseTitle, description, lessons }: CourseFile): Course & { libraryId: string } {
+  const findColors = openColors(id)
   return {
     courseTitle,
     description,
@@ -53,8 +60,8 @@ function presentFile({ id, courseTitle, description, lessons }: CourseFile): Cou
       return {
         ...shown,
         text: text.join('\n\n'),
-        example: withoutProof(example),
-        check: withoutProof(check),
+        example: shownCode(example, example.language, findColors),
+        check: shownCode(check, example.language, findColors),
         minutes: lessonMinutes(lesson, findExercises(id, lesson.id)),
         ...workIn(id, lesson.id),
       }
@@ -73,4 +80,11 @@ function projectOf(courseId: string): Pick<Course, 'project'> {
   return project ? { project: { title: project.title, minutes: project.minutes } } : {}
 }
 
-const withoutProof = <Part extends { run?: unknown }>({ run: _proof, ...shown }: Part) => shown
+/** A question is about the language of the lesson's example. */
+function shownCode<Part extends { code?: string | undefined; run?: unknown }>(
+  { run: _proof, ...shown }: Part,
+  language: string | undefined,
+  findColors: FindColors,
+) {
+  return shown.code === undefined ? shown : { ...shown, language, colors: findColors(language, shown.code) }
+}

@@ -5,9 +5,11 @@ import type { OpenedCard } from './open-card.ts'
 /** A question goes out without its answer. */
 export function presentCard(_id: string, card: OpenedCard): ReviewCardView {
   const { from } = card
-  if ('exercise' in card) return { kind: 'exercise', _id, from, exercise: presentExercise(card.exercise) }
-  const { question, code, options } = card.asks
-  return { kind: 'question', _id, from, question, ...(code === undefined ? {} : { code }), options: [...options] }
+  if ('exercise' in card)
+    return { kind: 'exercise', _id, from, exercise: presentExercise(card.courseId, card.exercise) }
+  const { question, language, code, colors, options } = card.asks
+  const shown = code === undefined ? {} : { language, code, colors }
+  return { kind: 'question', _id, from, question, ...shown, options: [...options] }
 }
 
 export function presentVerdict(card: OpenedCard, isRight: boolean, dueAt: Date): ReviewVerdictView {

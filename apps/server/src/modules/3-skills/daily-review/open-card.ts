@@ -10,7 +10,9 @@ import type { Concepts, ReviewCardName } from '../review-cards/shared/review-car
 
 export type Asked = {
   question: string
+  language?: string | undefined
   code?: string | undefined
+  colors?: string | undefined
   options: readonly string[]
   answer: string
   explanation: string
@@ -18,7 +20,7 @@ export type Asked = {
 /** What a card asks, where that can be read again, and what a right answer practices. */
 export type OpenedCard = { from: string; place: LessonLink | null; concepts: Concepts } & (
   | { asks: Asked }
-  | { exercise: Exercise }
+  | { courseId: string; exercise: Exercise }
 )
 
 /** Undefined for content that is no more. */
@@ -52,7 +54,7 @@ function openInCourse({ kind, source: courseId, part, item }: ReviewCardName): O
     place: { courseId, lessonId, ...(step && { stepId: step.id }), title: step?.title ?? lesson.title },
     concepts: conceptsPracticedBy(courseId, step),
   })
-  if (found) return { ...at(findStepOfExercise(courseId, lessonId, item)), exercise: found.exercise }
+  if (found) return { ...at(findStepOfExercise(courseId, lessonId, item)), courseId, exercise: found.exercise }
   if (kind === 'check') {
     return { ...at(findStep(courseId, lessonId, ({ ends }) => ends.with === 'check')), asks: lesson.check }
   }

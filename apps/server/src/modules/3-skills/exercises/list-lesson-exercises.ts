@@ -13,5 +13,8 @@ export async function listLessonExercises(
   if (!exercises) throw new DomainError('exercise.lesson_not_found')
   const exerciseIds = exercises.map(({ id }) => id)
   const states = userId === '' ? [] : await listExerciseStates(db, { userId, courseId, exerciseIds })
-  return { exercises: exercises.map(presentExercise), states: states.map(presentExerciseState) }
+  return {
+    exercises: exercises.map((exercise) => presentExercise(courseId, exercise)),
+    states: states.map(presentExerciseState),
+  }
 }

@@ -2,6 +2,8 @@ import { type OrderExerciseView, orderIn } from '@guildhall/contract'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { noLigatures } from '../../../ui/code-block.tsx'
+import { codeLines } from '../../../ui/code-runs.ts'
+import { ColoredRuns } from '../../../ui/colored-code.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -11,7 +13,8 @@ import { useDragToSort } from './use-drag-to-sort.ts'
 
 /** Lines to put in order: by dragging, with buttons, or with the arrow keys on a line's handle. */
 export function LineSorter({ exercise, answer, onChange }: ReadingAnswerProps<OrderExerciseView>) {
-  const { id, lines } = exercise
+  const { id, lines, colors } = exercise
+  const colored = codeLines(lines.join('\n'), colors)
   const order = orderIn(answer, lines.length) ?? shuffledOrder(id, lines.length)
   const [said, setSaid] = useState('')
   const legend = useId()
@@ -62,7 +65,7 @@ export function LineSorter({ exercise, answer, onChange }: ReadingAnswerProps<Or
                   noLigatures,
                 )}
               >
-                {text}
+                <ColoredRuns runs={colored[line] ?? []} />
               </code>
               <IconButton
                 label={`Move line ${at + 1} up`}

@@ -66,6 +66,7 @@ function Answer({ exercise, answer, onChange }: ReadingAnswerProps<ReadingExerci
   const given = { answer, onChange }
   if (exercise.kind === 'order') return <LineSorter exercise={exercise} {...given} />
   if (exercise.kind === 'fault') return <FaultLines exercise={exercise} {...given} />
+  const { code, colors, language, title } = exercise
   const isPrediction = exercise.kind === 'prediction'
   const field = {
     value: answer,
@@ -77,7 +78,7 @@ function Answer({ exercise, answer, onChange }: ReadingAnswerProps<ReadingExerci
   }
   return (
     <>
-      <CodeBlock copyable code={exercise.code} language={exercise.language} label={exercise.title} />
+      <CodeBlock copyable code={code} colors={colors} language={language} label={title} />
       {isPrediction ? (
         <TextField
           multiline

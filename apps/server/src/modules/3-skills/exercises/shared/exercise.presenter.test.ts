@@ -6,10 +6,11 @@ import { allExercisesOf } from './exercise-library.ts'
 
 test.each(listCourseWork())('exercises of %s are sent without what proves them, and in their shape', (courseId) => {
   for (const exercise of allExercisesOf(courseId)) {
-    const sent = presentExercise(exercise)
+    const sent = presentExercise(courseId, exercise)
 
     expect(sent).not.toHaveProperty('run')
     expect(sent.kind === 'code' && 'wrong' in sent).toBe(false)
     expect(exerciseView.parse(sent)).toEqual(sent)
+    if ('solution' in sent || 'code' in sent) expect(sent.solutionColors).toMatch(/^([a-z_]\d+)+$/)
   }
 })

@@ -1,18 +1,27 @@
-import type { Exercise } from '@guildhall/content'
-import type { ExerciseStateView, ExerciseView } from '@guildhall/contract'
+import { codeLanguageOf, type Exercise } from '@guildhall/content'
+import { type ExerciseStateView, type ExerciseView, rightProgram } from '@guildhall/contract'
 import type { ExerciseStateRow } from '../exercise.queries.ts'
+import { colorsOf } from './exercise-library.ts'
 
 /** What exercises are proven with is nobody's to read: wrong programs, and what a program is run in. */
-export function presentExercise(exercise: Exercise): ExerciseView {
-  if (exercise.kind === 'code') {
-    const { wrong: _planted, ...shown } = exercise
-    return shown
+export function presentExercise(courseId: string, exercise: Exercise): ExerciseView {
+  const colored = (code: string) => colorsOf(courseId, codeLanguageOf(exercise), code)
+  switch (exercise.kind) {
+    case 'code': {
+      const { wrong: _planted, ...shown } = exercise
+      return { ...shown, solutionColors: colored(exercise.solution) }
+    }
+    case 'prediction':
+    case 'order':
+    case 'gap':
+    case 'fault': {
+      const { run: _surroundings, ...shown } = exercise
+      const code = 'lines' in exercise ? exercise.lines.join('\n') : exercise.code
+      return { ...shown, colors: colored(code), solutionColors: colored(rightProgram(exercise)) }
+    }
+    default:
+      return exercise
   }
-  if ('run' in exercise) {
-    const { run: _surroundings, ...shown } = exercise
-    return shown
-  }
-  return exercise
 }
 
 export function presentExerciseState(row: ExerciseStateRow): ExerciseStateView {
