@@ -1,7 +1,6 @@
 const spelledOut: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a11y: 'accessibility',
-    ai: 'machine learning',
     ecmascript: 'javascript',
     js: 'javascript',
     ml: 'machine learning',

@@ -72,7 +72,7 @@ export const mendedPrompts: readonly Asked[] = [
   ['brand identity guidelines', 'graphic-design'],
   ['keyword research for seo', 'digital-marketing'],
   ['facebook ads for a local store', 'digital-marketing'],
-  ['utm tracking', 'digital-marketing'],
+  ['utm tracking', 'digital-marketing google-analytics-and-search-console'],
   ['editing checklist blog post', 'content-writing clear-english-for-work'],
   ['tone of voice', 'content-writing'],
   ['buisness english emails', 'clear-english-for-work'],
