@@ -2,6 +2,7 @@ const names: ReadonlyMap<string, string> = new Map(
   Object.entries({
     cpp: 'C++',
     css: 'CSS',
+    dockerfile: 'Dockerfile',
     html: 'HTML',
     java: 'Java',
     js: 'JavaScript',
@@ -16,6 +17,7 @@ const names: ReadonlyMap<string, string> = new Map(
     text: 'Text',
     ts: 'TypeScript',
     tsx: 'TSX',
+    yaml: 'YAML',
     code: 'Code',
   }),
 )
