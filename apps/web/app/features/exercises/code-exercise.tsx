@@ -101,7 +101,7 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
           Reset
         </Button>
         {isSlowToStart ? (
-          <p role="status" className="min-h-5 self-center text-sm text-muted max-sm:basis-full">
+          <p role="status" className="min-h-[1lh] self-center text-sm text-muted max-sm:basis-full">
             {isLoading ? `Loading ${name}…` : null}
           </p>
         ) : null}

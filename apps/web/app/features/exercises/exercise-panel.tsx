@@ -33,7 +33,7 @@ function Keeping({ keeping, userId }: Pick<ReturnType<typeof useExerciseWork>, '
       </p>
     )
   }
-  if (userId !== '') return <p className="min-h-5 text-sm text-muted">{keeping.isSuccess ? 'Saved.' : ''}</p>
+  if (userId !== '') return <p className="min-h-[1lh] text-sm text-muted">{keeping.isSuccess ? 'Saved.' : ''}</p>
   return (
     <p className="text-sm text-muted">
       Kept in this browser.{' '}
