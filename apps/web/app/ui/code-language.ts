@@ -3,6 +3,7 @@ const names: ReadonlyMap<string, string> = new Map(
     angular: 'Angular',
     cpp: 'C++',
     css: 'CSS',
+    dockerfile: 'Dockerfile',
     html: 'HTML',
     java: 'Java',
     js: 'JavaScript',
@@ -19,6 +20,7 @@ const names: ReadonlyMap<string, string> = new Map(
     tsx: 'TSX',
     typescript: 'TypeScript',
     vue: 'Vue',
+    yaml: 'YAML',
     code: 'Code',
   }),
 )

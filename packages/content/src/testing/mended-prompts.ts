@@ -95,7 +95,7 @@ export const mendedPrompts: readonly Asked[] = [
   ['sourdough', ''],
   ['lose belly fat', ''],
   ['bitcoin trading strategy', ''],
-  ['docker and kubernetes', ''],
+  ['docker and kubernetes', 'docker'],
   ['learn japanese', ''],
   ['guitar chords', ''],
   ['car engine repair', ''],

@@ -95,7 +95,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['climate change', 'nothing'],
   ['how to bake sourdough bread', 'nothing'],
   ['Rust ownership and borrowing', 'nothing'],
-  ['kubernetes', 'nothing'],
+  ['kubernetes', 'offers course docker'],
   ['learn to play the guitar', 'nothing'],
   ['please teach me something', 'nothing'],
   ['small business development course', 'opens business'],
