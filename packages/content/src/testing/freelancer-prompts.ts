@@ -6,7 +6,10 @@ export type Asked = readonly [prompt: string, answers: string]
 
 /** The search was tuned with these. */
 export const tuningPrompts: readonly Asked[] = [
-  ['how do I get my first client', 'writing-a-proposal portfolio first-call pricing-freelance-work'],
+  [
+    'how do I get my first client',
+    'finding-first-clients writing-a-proposal portfolio first-call pricing-freelance-work',
+  ],
   ['client wont pay me', 'invoices-and-late-payment escrow-and-contracts escrow-and-payment-terms'],
   ['what should i charge per hour', 'pricing pricing-freelance-work'],
   ['my client keeps asking for more stuff for free', 'change-requests saying-no escrow-and-contracts scoping'],
@@ -115,7 +118,7 @@ export const tuningPrompts: readonly Asked[] = [
 export const lastPrompts: readonly Asked[] = [
   [
     'getting my first paying client as a freelancer',
-    'writing-a-proposal portfolio first-call pricing-freelance-work business',
+    'finding-first-clients writing-a-proposal portfolio first-call pricing-freelance-work business',
   ],
   ['payment overdue 30 days', 'invoices-and-late-payment'],
   ['value based pricing', 'pricing pricing-freelance-work'],
