@@ -134,7 +134,7 @@ export const lastPrompts: readonly Asked[] = [
   ['scheduling across time zones', 'time-zones'],
   ['responding to negative feedback', 'client-feedback'],
   ['what to put in a design portfolio', 'portfolio'],
-  ['get references from past clients', 'proving-skill'],
+  ['get references from past clients', 'proving-skill finding-first-clients'],
   ['settle a disagreement about quality', 'disputes escrow-and-contracts client-accepting-a-delivery'],
   ['picking between two proposals', 'client-choosing-proposals'],
   ['writing a good project description', 'client-writing-a-brief reading-a-brief'],
