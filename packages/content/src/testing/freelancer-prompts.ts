@@ -6,11 +6,14 @@ export type Asked = readonly [prompt: string, answers: string]
 
 /** The search was tuned with these. */
 export const tuningPrompts: readonly Asked[] = [
-  ['how do I get my first client', 'writing-a-proposal portfolio first-call pricing-freelance-work'],
+  [
+    'how do I get my first client',
+    'finding-first-clients writing-a-proposal portfolio first-call pricing-freelance-work',
+  ],
   ['client wont pay me', 'invoices-and-late-payment escrow-and-contracts escrow-and-payment-terms'],
   ['what should i charge per hour', 'pricing pricing-freelance-work'],
   ['my client keeps asking for more stuff for free', 'change-requests saying-no escrow-and-contracts scoping'],
-  ['how to write an upwork proposal', 'writing-a-proposal'],
+  ['how to write an upwork proposal', 'writing-a-proposal proposals-that-win'],
   ['freelance contract template what to put in it', 'contract escrow-and-contracts'],
   ['who owns the code I write for a client', 'intellectual-property'],
   ['how much tax do I have to put aside', 'taxes-and-reserves money-and-taxes-for-freelancers'],
@@ -115,12 +118,12 @@ export const tuningPrompts: readonly Asked[] = [
 export const lastPrompts: readonly Asked[] = [
   [
     'getting my first paying client as a freelancer',
-    'writing-a-proposal portfolio first-call pricing-freelance-work business',
+    'finding-first-clients writing-a-proposal portfolio first-call pricing-freelance-work business',
   ],
   ['payment overdue 30 days', 'invoices-and-late-payment'],
   ['value based pricing', 'pricing pricing-freelance-work'],
   ['client wants changes after approval', 'change-requests escrow-and-contracts client-accepting-a-delivery'],
-  ['write a winning bid', 'writing-a-proposal'],
+  ['write a winning bid', 'writing-a-proposal proposals-that-win'],
   ['liability clause', 'contract'],
   ['license for stock photos', 'intellectual-property graphic-design photography-basics'],
   ['what expenses can i deduct', 'money-and-taxes-for-freelancers taxes-and-reserves business'],
@@ -131,7 +134,7 @@ export const lastPrompts: readonly Asked[] = [
   ['scheduling across time zones', 'time-zones'],
   ['responding to negative feedback', 'client-feedback'],
   ['what to put in a design portfolio', 'portfolio'],
-  ['get references from past clients', 'proving-skill'],
+  ['get references from past clients', 'proving-skill finding-first-clients'],
   ['settle a disagreement about quality', 'disputes escrow-and-contracts client-accepting-a-delivery'],
   ['picking between two proposals', 'client-choosing-proposals'],
   ['writing a good project description', 'client-writing-a-brief reading-a-brief'],

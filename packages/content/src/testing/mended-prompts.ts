@@ -2,11 +2,14 @@ import type { Asked } from './freelancer-prompts.ts'
 
 /** Three hundred held out at first, of which 82, 88 and 86 were right. Their misses were then mended. */
 export const mendedPrompts: readonly Asked[] = [
-  ['where do freelancers find clients', 'writing-a-proposal portfolio first-call pricing-freelance-work business'],
+  [
+    'where do freelancers find clients',
+    'finding-first-clients writing-a-proposal portfolio first-call pricing-freelance-work business',
+  ],
   ['customer refuses to pay final invoice', 'invoices-and-late-payment disputes escrow-and-contracts'],
   ['hourly or fixed price', 'pricing pricing-freelance-work'],
   ['scope creep how to handle', 'change-requests escrow-and-contracts scoping'],
-  ['propsal tips', 'writing-a-proposal'],
+  ['propsal tips', 'writing-a-proposal proposals-that-win'],
   ['do i need a contract for small jobs', 'contract escrow-and-contracts'],
   ['copyright of a logo i made', 'intellectual-property'],
   ['vat for freelancers', 'money-and-taxes-for-freelancers taxes-and-reserves'],
@@ -103,7 +106,10 @@ export const mendedPrompts: readonly Asked[] = [
   ['3d modelling in blender', ''],
   ['what is the best course to learn', ''],
 
-  ['how to find my first freelance clients', 'writing-a-proposal portfolio first-call pricing-freelance-work business'],
+  [
+    'how to find my first freelance clients',
+    'finding-first-clients writing-a-proposal portfolio first-call pricing-freelance-work business',
+  ],
   ['client disappeared without paying', 'invoices-and-late-payment escrow-and-contracts escrow-and-payment-terms'],
   ['what is a good day rate', 'pricing pricing-freelance-work raising-rates'],
   ['how do I say no to extra work', 'saying-no change-requests'],
@@ -204,11 +210,14 @@ export const mendedPrompts: readonly Asked[] = [
   ['how to sew a dress', ''],
   ['teach me the best things', ''],
 
-  ['i have no clients yet where do i start', 'writing-a-proposal portfolio first-call pricing-freelance-work business'],
+  [
+    'i have no clients yet where do i start',
+    'finding-first-clients writing-a-proposal portfolio first-call pricing-freelance-work business',
+  ],
   ['unpaid invoice what now', 'invoices-and-late-payment'],
   ['set my freelance rate', 'pricing pricing-freelance-work raising-rates'],
   ['extra revisions not agreed', 'change-requests escrow-and-contracts client-feedback scoping'],
-  ['my proposals get no answer', 'writing-a-proposal'],
+  ['my proposals get no answer', 'writing-a-proposal proposals-that-win finding-first-clients'],
   ['contract termination clause', 'contract escrow-and-contracts handing-over'],
   ['transfer of rights after payment', 'intellectual-property escrow-and-contracts contract'],
   ['quarterly tax reserves', 'taxes-and-reserves money-and-taxes-for-freelancers'],
@@ -290,7 +299,7 @@ export const mendedPrompts: readonly Asked[] = [
   ['margin of error survey', 'statistics-for-decisions content-writing'],
   ['unit conversion', 'math'],
   ['odds and probability', 'math statistics-for-decisions'],
-  ['referrals and repeat customers', 'business'],
+  ['referrals and repeat customers', 'business finding-first-clients'],
   ['tripod and low light', 'photography-basics'],
   ['primary and secondary sources', 'history content-writing'],
   ['falsifiable hypothesis', 'science'],

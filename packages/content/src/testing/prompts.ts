@@ -89,7 +89,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
 
   ['how to say no to a client', 'offers unit saying-no'],
   ['working across time zones', 'offers unit time-zones'],
-  ['How do I write a good proposal that gets read?', 'offers unit writing-a-proposal'],
+  ['How do I write a good proposal that gets read?', 'opens proposals-that-win'],
   ['build a portfolio', 'offers unit portfolio'],
 
   ['climate change', 'nothing'],
