@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Deps } from './deps.ts'
-import { rehearseAttempts } from './modules/3-skills/attempts/shared/rehearse-attempts.ts'
 import { prepareReadings } from './modules/3-skills/courses/find-library-course.ts'
 import { prepareExercises } from './modules/3-skills/exercises/shared/exercise-library.ts'
 
-/** Prepares what the first who comes would wait for, in slices between the requests of others. */
-export function startWarmUp(deps: Deps, onTrouble: (error: unknown) => void) {
+/** Prepares the library, which the first who comes would wait for, in slices between the requests of others. */
+export function startWarmUp(onTrouble: (error: unknown) => void) {
   const stop = new AbortController()
-  const running = warmUp(deps, stop.signal).catch(onTrouble)
+  const running = warmUp(stop.signal).catch(onTrouble)
   return {
     async stop() {
       stop.abort()
@@ -16,15 +14,10 @@ export function startWarmUp(deps: Deps, onTrouble: (error: unknown) => void) {
   }
 }
 
-async function warmUp(deps: Deps, stopping: AbortSignal) {
+async function warmUp(stopping: AbortSignal) {
   for (const _ of prepareExercises()) {
     await setImmediate()
     if (stopping.aborted) return
   }
   while (!stopping.aborted && !prepareReadings()) await setImmediate()
-  if (stopping.aborted) return
-  for await (const _ of rehearseAttempts(deps)) {
-    await setImmediate()
-    if (stopping.aborted) return
-  }
 }
