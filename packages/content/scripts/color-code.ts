@@ -7,6 +7,7 @@ import type { CodeText } from '../src/code-texts.ts'
 const loaders = {
   cpp: () => import('@shikijs/langs/cpp'),
   css: () => import('@shikijs/langs/css'),
+  docker: () => import('@shikijs/langs/docker'),
   html: () => import('@shikijs/langs/html'),
   java: () => import('@shikijs/langs/java'),
   javascript: () => import('@shikijs/langs/javascript'),
@@ -21,12 +22,15 @@ const loaders = {
   tsx: () => import('@shikijs/langs/tsx'),
   typescript: () => import('@shikijs/langs/typescript'),
   vue: () => import('@shikijs/langs/vue'),
+  xml: () => import('@shikijs/langs/xml'),
+  yaml: () => import('@shikijs/langs/yaml'),
 }
 type Grammar = keyof typeof loaders
 
 /** Where the content has another name. */
 const aliases: Record<string, Grammar> = {
   angular: 'typescript',
+  dockerfile: 'docker',
   js: 'javascript',
   sh: 'shellscript',
   ts: 'typescript',
