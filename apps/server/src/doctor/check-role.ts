@@ -3,7 +3,7 @@ import { type Finding, type OpenInstallation, ok, warning } from './finding.ts'
 
 /** `isOwner`: null if it neither owns a table nor has the rights of an owner. */
 const text = `select rolname as name, rolsuper as "isSuperuser", relowner = r.oid as "isOwner",
-    format('REVOKE %I FROM %I', pg_get_userbyid(relowner), rolname) as revoke
+    'REVOKE ' || quote_ident(pg_get_userbyid(relowner)) || ' FROM ' || quote_ident(rolname) as revoke
   from pg_roles r left join lateral (
     select relowner from pg_class where pg_has_role(r.oid, relowner, 'usage') and relnamespace in
       (select oid from pg_namespace where nspname in ('public', 'ledger', 'jobs'))
@@ -11,7 +11,7 @@ const text = `select rolname as name, rolsuper as "isSuperuser", relowner = r.oi
   ) owned on true
   where rolname = current_user`
 
-type Role = { name: string; isSuperuser: boolean; isOwner: boolean | null; revoke: string }
+type Role = { name: string; isSuperuser: boolean; isOwner: boolean | null; revoke: string | null }
 
 /** The built-in PostgreSQL makes its own roles anew at each start. */
 export async function checkRole({ config: { databaseUrl }, database: { db } }: OpenInstallation): Promise<Finding[]> {
