@@ -227,7 +227,7 @@ test.describe('without scripts', () => {
     expect(await code.textContent()).toBe(lesson?.example.code)
     await expect(code.locator('.k', { hasText: /^import$/ })).toHaveCount(2)
     await expect(code.locator('.s', { hasText: 'utf-8' }).first()).toBeVisible()
-    await expect(code.getByRole('mark')).toHaveText(['name, cents = row', 'prices[name] = int(cents)'])
+    await expect(code.locator('mark')).toHaveText(['name, cents = row', 'prices[name] = int(cents)'])
     expect(await page.content()).not.toContain('style="color')
   })
 })

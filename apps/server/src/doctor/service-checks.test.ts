@@ -56,7 +56,7 @@ test.each([
 test('an AI provider that is slow is a warning that says how long we waited', async () => {
   const t = await startTestApp()
   const { promise: over, resolve: end } = Promise.withResolvers<void>()
-  onTestFinished(end)
+  onTestFinished(() => end())
   const { baseUrl } = await startOpenAiServer({ says: { number: 7 }, until: over })
   const provider = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'test-model', AI_API_KEY: testApiKey }
   const installation = { ...installationOf(t, { ...provider, AI_BASE_URL: baseUrl }), limitMs: 100 }

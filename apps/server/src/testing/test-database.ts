@@ -55,7 +55,7 @@ async function connectAsAdmin() {
   client.on('error', () => {}) // PostgreSQL ends before this process does.
   client.on('end', () => delete ofThisProcess[adminClient])
   await client.connect()
-  client.unref()
+  ;(client as pg.Client & { unref(): void }).unref() // its types lack it
   return client
 }
 
