@@ -1,5 +1,3 @@
-import type { SuggestionView } from '@guildhall/contract'
-
 export interface ApiFailure {
   status: number
   statusText: string
@@ -7,7 +5,6 @@ export interface ApiFailure {
   code: string
   message: string
   details: readonly { path: string; message: string }[]
-  suggestions?: readonly SuggestionView[]
   retryAfterSeconds?: number
   body?: unknown
 }
@@ -18,7 +15,6 @@ export class ApiError extends Error {
   readonly statusText: string
   readonly code: string
   readonly details: ApiFailure['details']
-  readonly suggestions: readonly SuggestionView[]
   readonly retryAfterSeconds: number | undefined
   readonly body: unknown
 
@@ -28,7 +24,6 @@ export class ApiError extends Error {
     this.statusText = failure.statusText
     this.code = failure.code
     this.details = failure.details
-    this.suggestions = failure.suggestions ?? []
     this.retryAfterSeconds = failure.retryAfterSeconds
     this.body = failure.body
   }

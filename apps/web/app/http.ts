@@ -16,17 +16,6 @@ const failureBody = v.fallback(
     message: v.optional(v.string()),
     code: v.optional(v.string()),
     details: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
-    suggestions: v.optional(
-      v.array(
-        v.object({
-          kind: v.picklist(['course', 'unit']),
-          id: v.string(),
-          title: v.string(),
-          lessonId: v.optional(v.string()),
-          why: v.optional(v.string()),
-        }),
-      ),
-    ),
   }),
   {},
 )
@@ -58,7 +47,6 @@ export function apiErrorFrom({ status, statusText, text: sent, header, sentAutho
     code: body.code ?? 'unknown',
     message: body.message ?? body.error ?? '',
     details: body.details ?? [],
-    suggestions: body.suggestions ?? [],
     body: parsed,
     ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
   })

@@ -43,7 +43,7 @@ test('a refusal is thrown before anything is read', async () => {
   await expect(readAll(postLines('/api/x', {}, line))).rejects.toMatchObject({
     name: 'ApiError',
     code: 'course.near_miss',
-    suggestions,
+    body: { suggestions },
   })
 })
 

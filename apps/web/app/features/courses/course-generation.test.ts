@@ -77,7 +77,7 @@ test('what the server says of a failure is kept, also when it refuses at once', 
     code: 'course.not_covered',
     message: 'The library has no course on this.',
     details: [],
-    suggestions: [{ kind: 'unit', id: 'saying-no', title: 'Saying no' }],
+    body: { suggestions: [{ kind: 'unit', id: 'saying-no', title: 'Saying no' }] },
   })
 
   expect(applyError(startGeneration(request), refusal)).toMatchObject({

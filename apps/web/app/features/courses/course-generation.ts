@@ -41,12 +41,28 @@ export function applyStreamEnd(generation: CourseGeneration): CourseGeneration {
   return generation.phase === 'running' ? { ...generation, phase: 'lost' } : generation
 }
 
-const unknownError = { message: '', code: '', suggestions: [] }
+/** What a refusal offers instead. */
+const offer = v.fallback(
+  v.object({
+    suggestions: v.array(
+      v.object({
+        kind: v.picklist(['course', 'unit']),
+        id: v.string(),
+        title: v.string(),
+        lessonId: v.optional(v.string()),
+        why: v.optional(v.string()),
+      }),
+    ),
+  }),
+  { suggestions: [] },
+)
+
+const unknownError = { message: '', code: '', body: undefined }
 
 export function applyError(generation: CourseGeneration, error: unknown): CourseGeneration {
   if (error instanceof NetworkError) return { ...generation, phase: 'lost' }
-  const { message, code, suggestions } = error instanceof ApiError ? error : unknownError
-  return { ...generation, phase: 'failed', failure: { message, code, suggestions } }
+  const { message, code, body } = error instanceof ApiError ? error : unknownError
+  return { ...generation, phase: 'failed', failure: { message, code, ...v.parse(offer, body) } }
 }
 
 const lessonShape = v.object({
