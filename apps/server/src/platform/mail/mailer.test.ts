@@ -288,7 +288,7 @@ const greet = (url: string, { total = smtpTimeLimits.total, caFile }: { total?: 
 test('a server that never stops talking is left when the time is over', async () => {
   const server = await startEndlessServer()
 
-  await expect(greet(server.url, { total: 200 })).rejects.toThrow('it was not done after 0.2 seconds')
+  await expect(greet(server.url, { total: 200 })).rejects.toThrow('it did not finish within 0.2 seconds')
 
   await expect.poll(() => server.connections()).toBe(0)
 })
