@@ -118,6 +118,8 @@ test('contracts and money: axe finds nothing, nothing overflows', async ({ pageO
 
   const working = await pageOf(freelancer)
   await examine(working, `/contracts/${parted.contractId}`)
+  // Without it every screen would be loaded, and nothing would say so.
+  expect(await working.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true)
   const contractPages = [unpaid, paid].map(({ contractId }) => `/contracts/${contractId}`)
   for (const path of [...contractPages, '/earnings']) await examine(working, path)
   await working.getByRole('button', { name: 'Withdraw' }).click()

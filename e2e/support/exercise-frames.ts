@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -49,4 +50,51 @@ export async function listen() {
       return connections
     },
   }
+}
+
+/** What the world of a program has no use for. */
+export const absentNames = [
+  ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'importScripts', 'Request', 'navigator'],
+  ...['Worker', 'SharedWorker', 'MessageChannel', 'BroadcastChannel', 'postMessage', 'close', 'parent', 'document'],
+  ...['indexedDB', 'caches', 'localStorage', 'location', 'WebAssembly', 'OffscreenCanvas', 'FontFace', 'Blob'],
+]
+
+type Job = {
+  program: string
+  code: unknown
+  tests: readonly object[]
+  files?: Record<string, string>
+  limitMs?: number
+}
+
+/** As the page does it, with any program. Returns what the frame said. */
+export function runInFrame(page: Page, job: Job) {
+  return page.evaluate(async (job) => {
+    const fetched = Object.entries(job.files ?? {}).map(
+      async ([name, address]) => [name, await (await fetch(address)).arrayBuffer()] as const,
+    )
+    const files = job.files && Object.fromEntries(await Promise.all(fetched))
+    return new Promise<unknown[]>((resolve) => {
+      const frame = document.createElement('iframe')
+      frame.setAttribute('sandbox', 'allow-scripts')
+      frame.src = '/exercise-frame'
+      const { port1, port2 } = new MessageChannel()
+      const said: unknown[] = []
+      port1.onmessage = ({ data }) => {
+        if (data === 'ready') return
+        if (data !== 'done') return void said.push(data)
+        frame.remove()
+        resolve(said)
+      }
+      frame.onload = () => frame.contentWindow?.postMessage({ limitMs: 20_000, ...job, files }, '*', [port2])
+      document.body.append(frame)
+    })
+  }, job)
+}
+
+/** Addresses of files of the build, by what their names look like. */
+export function builtFiles(names: Record<string, RegExp>): Record<string, string> {
+  const assets = readdirSync(path.join(import.meta.dirname, '../../apps/web/build/client/assets'))
+  const address = (name: RegExp) => `/assets/${assets.find((file) => name.test(file))}`
+  return Object.fromEntries(Object.entries(names).map(([key, name]) => [key, address(name)]))
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts'
-import { checkDatabase, type DatabaseCheckLimits } from './platform/database/check-database.ts'
+import { checkDatabase, checkDatabases, type DatabaseCheckLimits } from './platform/database/check-database.ts'
 import { type Database, openDatabase, type TimeLimits } from './platform/database/database.ts'
 import { borrowPostgres } from './platform/embedded-postgres/borrow-postgres.ts'
 import { DomainError, sentenceFor } from './platform/errors.ts'
@@ -34,13 +34,7 @@ export async function findDatabase(
   limits?: DatabaseCheckLimits,
 ): Promise<{ url: string; appUrl: string }> {
   if (databaseUrl) {
-    const checked = await lifetime.step(() =>
-      Promise.allSettled([
-        checkDatabase(databaseUrl, 'DATABASE_URL', limits),
-        databaseMigrationUrl && checkDatabase(databaseMigrationUrl, 'DATABASE_MIGRATION_URL', limits),
-      ]),
-    )
-    for (const one of checked) if (one.status === 'rejected') throw one.reason
+    await lifetime.step(() => checkDatabases(databaseUrl, databaseMigrationUrl, limits))
     return { url: databaseMigrationUrl ?? databaseUrl, appUrl: databaseUrl }
   }
   const { url } = await lifetime.step(

@@ -5,7 +5,7 @@ import { restoreBackup } from './backup/restore-backup.ts'
 import { type Command, placeOf, readConfig } from './command.ts'
 import { describeAudit } from './modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
 import type { Config } from './platform/config/config.ts'
-import { checkDatabase } from './platform/database/check-database.ts'
+import { checkDatabases } from './platform/database/check-database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import type { Lifetime } from './platform/process/lifetime.ts'
 import { StartupError, UsageError } from './platform/process/startup-error.ts'
@@ -50,10 +50,8 @@ async function openTarget(lifetime: Lifetime, { databaseUrl, databaseMigrationUr
     )
     return { url, appUrl }
   }
-  const url = databaseMigrationUrl ?? databaseUrl
-  await lifetime.step(() => checkDatabase(databaseUrl))
-  await lifetime.step(() => checkDatabase(url, 'DATABASE_MIGRATION_URL'))
-  return { url, appUrl: databaseUrl }
+  await lifetime.step(() => checkDatabases(databaseUrl, databaseMigrationUrl))
+  return { url: databaseMigrationUrl ?? databaseUrl, appUrl: databaseUrl }
 }
 
 function readArguments(args: readonly string[]) {

@@ -17,7 +17,7 @@ import { openAi } from './platform/ai/ai.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts'
 import { isLocalOnly } from './platform/config/is-local-only.ts'
-import { checkDatabase } from './platform/database/check-database.ts'
+import { checkDatabases } from './platform/database/check-database.ts'
 import { migrateDatabase, noLimits, openDatabase } from './platform/database/database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
@@ -128,8 +128,7 @@ async function readConfig(): Promise<Config> {
 async function openPostgres(config: Config, lifetime: Lifetime) {
   const { databaseUrl, databaseMigrationUrl, dataDir } = config
   if (databaseUrl) {
-    await lifetime.step(() => checkDatabase(databaseUrl))
-    if (databaseMigrationUrl) await lifetime.step(() => checkDatabase(databaseMigrationUrl, 'DATABASE_MIGRATION_URL'))
+    await lifetime.step(() => checkDatabases(databaseUrl, databaseMigrationUrl))
     const url = databaseMigrationUrl ?? databaseUrl
     return { url, appUrl: databaseUrl, announce: () => {}, place: placeOf(databaseUrl) }
   }

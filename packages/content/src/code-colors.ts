@@ -16,10 +16,11 @@ export const colorKey = (language: string, code: string): string =>
 export const readColors = (courseId: string): Record<string, string> =>
   existsSync(colorsFile(courseId)) ? JSON.parse(readFileSync(colorsFile(courseId), 'utf8')) : {}
 
-/** Finds the colors of code of a course; the contract's `codeColors` says how they are written. */
-export function openColors(courseId: string) {
-  const colors = readColors(courseId)
-  return (language: string | undefined, code: string | undefined): string | undefined =>
-    language === undefined || code === undefined ? undefined : colors[colorKey(language, code)]
+const read = new Map<string, Record<string, string>>()
+
+/** The colors of code of a course, whose file is read once; the contract's `codeColors` says how they are written. */
+export function findColors(courseId: string, language: string | undefined, code: string): string | undefined {
+  const colors = read.get(courseId) ?? readColors(courseId)
+  read.set(courseId, colors)
+  return language === undefined ? undefined : colors[colorKey(language, code)]
 }
-export type FindColors = ReturnType<typeof openColors>

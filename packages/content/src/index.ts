@@ -1,7 +1,7 @@
 // Questions, courses and units, their shapes, and the search. The checks and the code runner are for authors only; templates
 // are loaded by themselves (`@guildhall/content/templates`).
 export * from './bank.ts'
-export { type FindColors, openColors } from './code-colors.ts'
+export { findColors } from './code-colors.ts'
 export { codeLanguageOf } from './code-texts.ts'
 export * from './course.ts'
 export * from './exercises/exercise.ts'

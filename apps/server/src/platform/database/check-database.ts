@@ -32,6 +32,15 @@ export async function checkDatabase(
   }
 }
 
+/** Both addresses of the settings, side by side. Of two that cannot be used, that in DATABASE_URL is told. */
+export async function checkDatabases(databaseUrl: string, migrationUrl?: string, limits?: DatabaseCheckLimits) {
+  const checked = await Promise.allSettled([
+    checkDatabase(databaseUrl, 'DATABASE_URL', limits),
+    migrationUrl && checkDatabase(migrationUrl, 'DATABASE_MIGRATION_URL', limits),
+  ])
+  for (const one of checked) if (one.status === 'rejected') throw one.reason
+}
+
 type ConnectionError = Error & { code?: string }
 
 /** Never contains the password. https://www.postgresql.org/docs/current/errcodes-appendix.html */

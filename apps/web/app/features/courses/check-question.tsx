@@ -1,9 +1,9 @@
 import type { LessonView } from '@guildhall/contract'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
+import { QuestionCode } from '../../ui/question-code.tsx'
 import { AnswerOptions } from './shared/answer-options.tsx'
 
 interface CheckQuestionProps {
@@ -30,15 +30,7 @@ export function CheckQuestion({ check, onAnswer }: CheckQuestionProps) {
         <legend className="mb-4 font-medium">
           <InlineText>{check.question}</InlineText>
         </legend>
-        {check.code ? (
-          <CodeBlock
-            copyable
-            code={check.code}
-            colors={check.colors}
-            language={check.language}
-            label="Code of the question"
-          />
-        ) : null}
+        <QuestionCode question={check} />
         <AnswerOptions
           name={name}
           options={check.options}

@@ -1,8 +1,8 @@
 import type { ReviewAnswerBody, ReviewCardView, ReviewVerdictView } from '@guildhall/contract'
 import { useState } from 'react'
 import { SubmitButton } from '../../ui/button.tsx'
-import { CodeBlock } from '../../ui/code-block.tsx'
 import { InlineText } from '../../ui/formatted-text.tsx'
+import { QuestionCode } from '../../ui/question-code.tsx'
 import { AnswerOptions } from '../courses/shared/answer-options.tsx'
 
 export interface AskedProps {
@@ -29,15 +29,7 @@ export function QuestionCard({ card, verdict, isPending, onAnswer }: QuestionCar
         <legend className="mb-4 text-lg font-medium">
           <InlineText>{card.question}</InlineText>
         </legend>
-        {card.code ? (
-          <CodeBlock
-            copyable
-            code={card.code}
-            colors={card.colors}
-            language={card.language}
-            label="Code of the question"
-          />
-        ) : null}
+        <QuestionCode question={card} />
         <AnswerOptions
           name={`card-${card._id}`}
           options={card.options}

@@ -1,10 +1,4 @@
-import {
-  type LibraryCourse as CourseFile,
-  type FindColors,
-  listCourseIds,
-  openColors,
-  readCourse,
-} from '@guildhall/content'
+import { type LibraryCourse as CourseFile, findColors, listCourseIds, readCourse } from '@guildhall/content'
 import type { LessonView, LibraryCourseView, PublicCourseView } from '@guildhall/contract'
 import { exercisesOf, findExercises, findProject, stepsOf } from '../exercises/shared/exercise-library.ts'
 import { lessonMinutes } from './lesson-minutes.ts'
@@ -49,7 +43,6 @@ function presentListed(file: CourseFile): LibraryCourseView {
 }
 
 function presentFile({ id, courseTitle, description, lessons }: CourseFile): Course & { libraryId: string } {
-  const findColors = openColors(id)
   return {
     courseTitle,
     description,
@@ -60,8 +53,8 @@ function presentFile({ id, courseTitle, description, lessons }: CourseFile): Cou
       return {
         ...shown,
         text: text.join('\n\n'),
-        example: shownCode(example, example.language, findColors),
-        check: shownCode(check, example.language, findColors),
+        example: shownCode(id, example, example.language),
+        check: shownCode(id, check, example.language),
         minutes: lessonMinutes(lesson, findExercises(id, lesson.id)),
         ...workIn(id, lesson.id),
       }
@@ -82,9 +75,9 @@ function projectOf(courseId: string): Pick<Course, 'project'> {
 
 /** A question is about the language of the lesson's example. */
 function shownCode<Part extends { code?: string | undefined; run?: unknown }>(
+  courseId: string,
   { run: _proof, ...shown }: Part,
   language: string | undefined,
-  findColors: FindColors,
 ) {
-  return shown.code === undefined ? shown : { ...shown, language, colors: findColors(language, shown.code) }
+  return shown.code === undefined ? shown : { ...shown, language, colors: findColors(courseId, language, shown.code) }
 }

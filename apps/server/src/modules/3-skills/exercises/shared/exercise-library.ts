@@ -2,15 +2,13 @@ import {
   type CourseWork,
   courseWorkSchema,
   type Exercise,
-  type FindColors,
   listCourseWork,
-  openColors,
   readCourseWorkFile,
 } from '@guildhall/content'
 import type { CourseProjectView, LessonView, StepView } from '@guildhall/contract'
 
 type LessonWork = CourseWork['lessons'][number]
-type Work = { lessons: ReadonlyMap<string, LessonWork>; project: CourseProjectView; findColors: FindColors }
+type Work = { lessons: ReadonlyMap<string, LessonWork>; project: CourseProjectView }
 const names = new Set(listCourseWork())
 const read = new Map<string, Work>()
 
@@ -22,7 +20,7 @@ function openWork(courseId: string): Work | undefined {
 
 function readWork(courseId: string): Work {
   const { lessons, project } = courseWorkSchema.parse(readCourseWorkFile(courseId))
-  return { lessons: new Map(lessons.map((work) => [work.lesson, work])), project, findColors: openColors(courseId) }
+  return { lessons: new Map(lessons.map((work) => [work.lesson, work])), project }
 }
 
 export const findLessonWork = (courseId: string, lessonId: string) => openWork(courseId)?.lessons.get(lessonId)
@@ -43,10 +41,6 @@ export function exercisesOf(courseId: string, lessonId: string): LessonView['exe
 export function stepsOf(courseId: string, lessonId: string): StepView[] | undefined {
   return findLessonWork(courseId, lessonId)?.steps.map(({ concepts: _unshown, ...step }) => step)
 }
-
-/** How code of a course's exercises is colored. Undefined for code that is shown plain. */
-export const colorsOf = (courseId: string, language: string, code: string): string | undefined =>
-  openWork(courseId)?.findColors(language, code)
 
 export const findProject = (courseId: string): CourseProjectView | undefined => openWork(courseId)?.project
 

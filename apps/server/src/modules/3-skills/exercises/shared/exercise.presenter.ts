@@ -1,11 +1,10 @@
-import { codeLanguageOf, type Exercise } from '@guildhall/content'
+import { codeLanguageOf, type Exercise, findColors } from '@guildhall/content'
 import { type ExerciseStateView, type ExerciseView, rightProgram } from '@guildhall/contract'
 import type { ExerciseStateRow } from '../exercise.queries.ts'
-import { colorsOf } from './exercise-library.ts'
 
 /** What exercises are proven with is nobody's to read: wrong programs, and what a program is run in. */
 export function presentExercise(courseId: string, exercise: Exercise): ExerciseView {
-  const colored = (code: string) => colorsOf(courseId, codeLanguageOf(exercise), code)
+  const colored = (code: string) => findColors(courseId, codeLanguageOf(exercise), code)
   switch (exercise.kind) {
     case 'code': {
       const { wrong: _planted, ...shown } = exercise
