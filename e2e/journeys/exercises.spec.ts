@@ -249,8 +249,14 @@ test('a program in Python waits for its interpreter, says what came, and passes'
   const card = await open(page, invoiceName)
   const editor = card.getByRole('textbox', { name: `Your code: ${invoiceName}` })
   const run = card.getByRole('button', { name: 'Run the tests' })
-  const yOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0
-  const gap = async () => (await yOf(card.getByRole('list', { name: 'Tests' }))) - (await yOf(run))
+  const tests = card.getByRole('list', { name: 'Tests' })
+  // Both are read at once, as the page may move between two looks.
+  const gap = async () =>
+    run.evaluate(
+      (button, list) => (list?.getBoundingClientRect().y ?? 0) - button.getBoundingClientRect().y,
+      await tests.elementHandle(),
+    )
+  await expect(editor).toBeVisible()
   const gapBefore = await gap()
   await run.click()
   await expect(card.getByText('Loading Python…')).toBeVisible()
