@@ -33,6 +33,8 @@ async function signUpAndIn(page: Page, { click, type }: ReturnType<typeof handOn
   await click(page.getByRole('button', { name: 'Sign in', exact: true }))
 }
 
+const firstSteps = (page: Page) => page.getByRole('region', { name: 'First steps' })
+
 test('from the landing page to a posted project: 6 clicks, 300 characters', async ({ page }) => {
   const hand = handOn(page)
   await page.goto('/')
@@ -52,6 +54,9 @@ test('from the landing page to a posted project: 6 clicks, 300 characters', asyn
   await expect(page.getByText('Project posted successfully!')).toBeVisible()
   expect(hand.done.clicks).toBeLessThanOrEqual(6)
   expect(hand.done.typed).toBeLessThanOrEqual(300)
+
+  await page.waitForURL('/clientDashBoard')
+  await expect(firstSteps(page)).toContainText('Post your first project (done)')
 })
 
 test('from sign-up to a first proposal: 8 clicks', async ({ page, person }) => {
@@ -67,6 +72,9 @@ test('from sign-up to a first proposal: 8 clicks', async ({ page, person }) => {
 
   await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
   expect(hand.done.clicks).toBeLessThanOrEqual(8)
+
+  await page.goto('/freelancerDashboard')
+  await expect(firstSteps(page)).toContainText('Send your first proposal (done)')
 })
 
 test('from an accepted proposal to a payment: 3 clicks', async ({ person, pageOf }) => {

@@ -16,6 +16,7 @@ import { shownProfileText } from '../../2-people/restrictions/shared/shown-profi
 import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { learningNeeds } from './learning-need.queries.ts'
 import { alone, branch } from './need-branch.queries.ts'
+import { isNewText } from './welcome.queries.ts'
 
 export type NeedRow = {
   kind: NeedKind
@@ -208,7 +209,9 @@ const textOf = (side: Side) => `with ${openContracts(side)}, ${pendingProposals(
       select from (select id from contracts where ${side}_id = $1 order by created_at desc, id desc limit ${looked.contracts}) c
       where exists (select from ledger.lines l where l.chain_id = c.id)) as "hasMoney",
     coalesce((select cardinality(purposes) > 0 and dismissed_at is null from account_purposes where user_id = $1),
-      not exists (select from side_acts where user_id = $1)) as "hasWelcome"
+      (select ${isNewText('created_at')} from users where id = $1)
+        and exists (select from side_acts where user_id = $1 and side = '${side}')
+      or not exists (select from side_acts where user_id = $1)) as "hasWelcome"
   from (select) one left join shown s on true order by s.place`
 
 const texts: Record<Side, string> = { client: textOf('client'), freelancer: textOf('freelancer') }
