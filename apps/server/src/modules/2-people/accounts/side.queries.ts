@@ -3,12 +3,12 @@ import { type Db, queryNamed, type Tx } from '../../../platform/database/databas
 
 /**
  * The side a person was last active on: as a client by a project or an offer, as a freelancer by a proposal. A profile alone counts
- * as a freelancer's. Without any of this, the one side they say they came for; else null.
+ * as a freelancer's. Without any of this, the one side that what they say they came for is on; learning is on the freelancer's.
  */
 export const sideText = (userId: string) =>
   `coalesce((select side from side_acts where side_acts.user_id = ${userId} order by side_acts.at desc limit 1),
-    (select case when 'work' <> all (purposes) then 'client' when 'hire' <> all (purposes) then 'freelancer' end
-     from account_purposes where account_purposes.user_id = ${userId} and purposes && array['hire', 'work']))`
+    (select case when 'hire' <> all (purposes) then 'freelancer' when 'work' <> all (purposes) then 'client' end
+     from account_purposes where account_purposes.user_id = ${userId} and cardinality(purposes) > 0))`
 
 export async function findSide(db: Db | Tx, userId: string): Promise<Side | undefined> {
   const [row] = await queryNamed<{ side: Side | null }>(db, 'side_of_person', `select ${sideText('$1')} as side`, [

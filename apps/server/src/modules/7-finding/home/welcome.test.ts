@@ -23,7 +23,9 @@ test('a new account is asked once, and its side follows the answer until the fir
     purposes: ['hire', 'work'],
   })
   expect(await sideOf(t, person)).toBeUndefined()
-  await answer(t, person, ['learn', 'work'])
+  await answer(t, person, ['hire', 'learn'])
+  expect(await sideOf(t, person)).toBe('client')
+  await answer(t, person, ['learn'])
   expect(await sideOf(t, person)).toBe('freelancer')
   await answer(t, person, ['hire'])
   expect(await sideOf(t, person)).toBe('client')
