@@ -28,6 +28,7 @@ async function signUpAndIn(page: Page, { click, type }: ReturnType<typeof handOn
   await type(page.getByLabel('Password', { exact: true }), 'a long enough password')
   await click(page.getByRole('button', { name: 'Create account' }))
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible()
+  await expect(page.getByText('Your account is ready. Sign in.')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await type(page.getByLabel('Password', { exact: true }), 'a long enough password')
   await click(page.getByRole('button', { name: 'Sign in', exact: true }))
