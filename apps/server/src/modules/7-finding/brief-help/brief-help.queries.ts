@@ -8,6 +8,8 @@ const recent = 400
 const shownSkills = 12
 /** That ask for a skill before it is suggested to others: one account could write anything. */
 const leastClients = 3
+/** Who were paid, before a range is told: else it would be the prices of one or two people. */
+const leastFreelancers = 3
 
 /** Cents. Of all similar contracts, and of those that share a skill. */
 export type BriefHelpRow = { skills: string[]; all: Spread; close: Spread }
@@ -23,7 +25,7 @@ export async function findBriefHelp(
 ): Promise<BriefHelpRow | undefined> {
   const spread = (
     which: string,
-  ) => `select json_build_object('contracts', least(count(*), count(distinct freelancer_id)),
+  ) => `select json_build_object('contracts', case when count(distinct freelancer_id) >= ${leastFreelancers} then count(*) else 0 end,
       'low', percentile_disc(0.25) within group (order by amount_cents),
       'high', percentile_disc(0.75) within group (order by amount_cents)) from agreed ${which}`
   const text = `with recent as materialized (

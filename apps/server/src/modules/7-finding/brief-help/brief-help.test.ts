@@ -22,7 +22,7 @@ async function about(category: ProjectCategory, skills: string[], { projectId }:
   ])
 }
 
-test('the range of similar contracts is told once ten clients have paid ten freelancers', async () => {
+test('the range of similar contracts is told once ten clients have paid', async () => {
   const prices = [100, 200, 300, 400, 500, 600, 700, 800, 900]
   const paid = []
   for (const bidAmount of prices) paid.push(await arrangeCompleted(t, { bidAmount }))
@@ -43,6 +43,19 @@ test('the range of similar contracts is told once ten clients have paid ten free
   await about('Mobile Apps', ['KOTLIN'], await arrangeCompleted(t, { bidAmount: 1_000 }))
 
   expect((await help('Mobile+Apps&skills=Figma,%20kotlin')).range).toEqual({ ...range, sharesSkill: true })
+})
+
+test('ten clients who paid two freelancers tell no range, three do', async () => {
+  const freelancers = [await t.insertUser(), await t.insertUser()]
+  for (const place of Array(10).keys()) {
+    const freelancer = freelancers[place % 2]!
+    await about('Content Writing', ['Essays'], await arrangeCompleted(t, { freelancer }))
+  }
+  expect((await help('Content+Writing')).range).toBeNull()
+
+  await about('Content Writing', ['Essays'], await arrangeCompleted(t))
+
+  expect((await help('Content+Writing')).range).toMatchObject({ contracts: 11 })
 })
 
 test('skills are suggested that three clients ask for, then those that can be proven', async () => {
