@@ -1,8 +1,10 @@
 import type { BriefHelpView, ProjectCategory } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
+import { insertListings } from '../../../testing/listings.ts'
 import { arrangeCompleted } from '../../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { ListingSource } from '../talent/listing.rules.ts'
 import { roundedDollars } from './brief-help.rules.ts'
 
 let t: TestApp
@@ -68,6 +70,42 @@ test('skills are suggested that three clients ask for, then those that can be pr
   const { skills } = await help('Graphic+Design')
 
   expect(skills.slice(0, 2)).toEqual(['Lettering', 'JavaScript'])
+  expect(skills).not.toContain('Call 555-0100')
+})
+
+test('skills that three people have proven come before those that nobody has', async () => {
+  const result = { difficulty: 'Advanced', percentage: 93, source: 'generated', resultId: t.newId() } as const
+  const person = (name: string, skills: string[]): ListingSource => ({
+    ...{
+      name,
+      username: name,
+      title: 'Teacher',
+      location: 'Riga',
+      about: '',
+      skills: [],
+      rateCents: 0,
+      availability: null,
+    },
+    ...{
+      languages: [],
+      completedJobs: 0,
+      completedForClients: 0,
+      rating: null,
+      reviewCount: null,
+      responseMinutes: null,
+    },
+    proven: skills.map((skill) => ({ skill, ...result })),
+  })
+  await insertListings(t, [
+    person('ada', ['Kotlin', 'Call 555-0100']),
+    person('rui', ['Kotlin', 'Ruby']),
+    person('ines', ['Kotlin', 'Ruby']),
+  ])
+
+  const { skills } = await help('UI/UX+Design')
+
+  expect(skills.slice(0, 2)).toEqual(['Kotlin', 'JavaScript'])
+  expect(skills.filter((skill) => skill === 'Kotlin')).toHaveLength(1)
   expect(skills).not.toContain('Call 555-0100')
 })
 
