@@ -164,6 +164,7 @@ test.describe('a verified result', () => {
     await page.goto(`/results/${result._id}`)
 
     await expect(page.getByText('Server-graded result')).toBeVisible()
+    await expect(page.getByText('in an assessment that Guildhall timed and graded.', { exact: false })).toBeVisible()
     await expect(page.getByText('Its questions are public, so it proves no skill.', { exact: false })).toBeVisible()
     await expect(page.getByText('This one is server-graded', { exact: false })).toBeVisible()
   })
