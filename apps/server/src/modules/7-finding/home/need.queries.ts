@@ -11,6 +11,7 @@ import {
 import { type Db, queryText } from '../../../platform/database/database.ts'
 import { releasedAccountsText } from '../../1-ground/ledger/shared/released.queries.ts'
 import { shownNameText } from '../../1-ground/users/shared/shown-person.queries.ts'
+import { sideActsText } from '../../2-people/accounts/shared/side-acts.queries.ts'
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { shownProfileText } from '../../2-people/restrictions/shared/shown-profile.queries.ts'
 import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
@@ -220,8 +221,8 @@ const textOf = (side: Side) => `with ${openContracts(side)}, ${pendingProposals(
       where exists (select from ledger.lines l where l.chain_id = c.id)) as "hasMoney",
     coalesce((select cardinality(purposes) > 0 and dismissed_at is null from account_purposes where user_id = $1),
       (select ${isNewText('created_at')} from users where id = $1)
-        and exists (select from side_acts where user_id = $1 and side = '${side}')
-      or not exists (select from side_acts where user_id = $1)) as "hasWelcome", ${toInvite[side]} as "toInvite"
+        and exists (select from ${sideActsText('$1')} acts where side = '${side}')
+      or not exists (select from ${sideActsText('$1')} acts)) as "hasWelcome", ${toInvite[side]} as "toInvite"
   from (select) one left join shown s on true order by s.place`
 
 const texts: Record<Side, string> = { client: textOf('client'), freelancer: textOf('freelancer') }

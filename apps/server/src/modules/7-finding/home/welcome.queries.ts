@@ -1,5 +1,6 @@
 import type { FirstStep, Purpose } from '@guildhall/contract'
 import { type Db, queryText, type Tx } from '../../../platform/database/database.ts'
+import { sideActsText } from '../../2-people/accounts/shared/side-acts.queries.ts'
 
 /** `acts`: what they did, in words of what one comes for. */
 export type WelcomeRow = { purposes: Purpose[] | null; isDismissed: boolean; isNew: boolean; acts: Purpose[] } & {
@@ -23,7 +24,7 @@ export async function findWelcome(
     `select a.purposes, a.dismissed_at is not null as "isDismissed",
        ${isNewText('u.created_at')} as "isNew",
        array(select distinct case s.side when 'client' then 'hire' else 'work' end
-         from side_acts s where s.user_id = u.id order by 1) as acts,
+         from ${sideActsText('u.id')} s order by 1) as acts,
        u.email_confirmed_at is not null as confirm_address,
        coalesce(p.profile_image <> '' and p.title <> '', false) as portrait_and_title,
        exists (select from assessment_results r where r.user_id = u.id and r.kind = 'verified') as first_proof,

@@ -33,6 +33,21 @@ test('a new account is asked once, and its side follows the answer until the fir
   expect(await sideOf(t, person)).toBe('freelancer')
 })
 
+test('a name is no act: only a title with skills is one of a freelancer', async () => {
+  const t = await startTestApp()
+  const [client, unasked] = [await t.insertUser(), await t.insertUser()]
+  const profile = { name: 'Ada' }
+  await answer(t, client, ['hire'])
+  for (const person of [client, unasked]) await t.as(person).put('/api/profile/me', profile)
+  expect([await sideOf(t, client), await sideOf(t, unasked)]).toEqual(['client', 'freelancer'])
+  expect((await welcomeOf(t, unasked, 'client')).asks).toBe(true)
+
+  const working = { ...profile, title: 'Illustrator', skills: ['Lettering'] }
+  for (const person of [client, unasked]) await t.as(person).put('/api/profile/me', working)
+  expect(await sideOf(t, client)).toBe('freelancer')
+  expect(await welcomeOf(t, unasked, 'client')).toMatchObject({ asks: false, purposes: ['work'] })
+})
+
 test('who does not want to say is not asked again', async () => {
   const t = await startTestApp()
   const silent = await t.insertUser()
