@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Router = {
   navigate: (to: string) => Promise<void>
-  state: { location: { pathname: string; search: string }; matches: { route: { id: string } }[] }
+  state: { location: { pathname: string; search: string; hash: string }; matches: { route: { id: string } }[] }
 }
 
 /**
@@ -17,8 +17,8 @@ export async function goWithin(page: Page, path: string): Promise<boolean> {
     const screen = () => router.state.matches.at(-1)?.route.id
     const [before, title] = [screen(), document.title]
     await router.navigate(to)
-    const { pathname, search } = router.state.location
-    if (`${pathname}${search}` !== to || screen() === before) return false
+    const { pathname, search, hash } = router.state.location
+    if (`${pathname}${search}${hash}` !== to || screen() === before) return false
     const end = performance.now() + 5_000
     while (heading.isConnected && document.title === title) {
       if (performance.now() > end) return false
@@ -26,6 +26,9 @@ export async function goWithin(page: Page, path: string): Promise<boolean> {
     }
     return true
   }, path)
-  // Where the router loads a document, nothing answers.
-  return going.catch(() => false)
+  // If the router loads a new document, this evaluation is cut off.
+  return going.catch((error: Error) => {
+    if (/context was destroyed|navigat/i.test(error.message)) return false
+    throw error
+  })
 }

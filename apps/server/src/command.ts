@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts'
-import { checkDatabase } from './platform/database/check-database.ts'
+import { checkDatabase, type DatabaseCheckLimits } from './platform/database/check-database.ts'
 import { type Database, openDatabase, type TimeLimits } from './platform/database/database.ts'
 import { borrowPostgres } from './platform/embedded-postgres/borrow-postgres.ts'
 import { DomainError, sentenceFor } from './platform/errors.ts'
@@ -31,21 +31,23 @@ export const readConfig = (): Config => loadConfig(readEnvironment())
 export async function findDatabase(
   lifetime: Lifetime,
   { databaseUrl, databaseMigrationUrl, dataDir }: Config,
+  limits?: DatabaseCheckLimits,
 ): Promise<{ url: string; appUrl: string }> {
   if (databaseUrl) {
-    await lifetime.step(() =>
-      Promise.all([
-        checkDatabase(databaseUrl),
-        databaseMigrationUrl && checkDatabase(databaseMigrationUrl, 'DATABASE_MIGRATION_URL'),
+    const checked = await lifetime.step(() =>
+      Promise.allSettled([
+        checkDatabase(databaseUrl, 'DATABASE_URL', limits),
+        databaseMigrationUrl && checkDatabase(databaseMigrationUrl, 'DATABASE_MIGRATION_URL', limits),
       ]),
     )
+    for (const one of checked) if (one.status === 'rejected') throw one.reason
     return { url: databaseMigrationUrl ?? databaseUrl, appUrl: databaseUrl }
   }
   const { url } = await lifetime.step(
     () => borrowPostgres(dataDir),
     (postgres) => postgres.giveBack(),
   )
-  await lifetime.step(() => checkDatabase(url))
+  await lifetime.step(() => checkDatabase(url, 'DATABASE_URL', limits))
   return { url, appUrl: url }
 }
 

@@ -5,7 +5,7 @@ export const sessionChangedEvent = 'guildhall:session'
 
 let tabAccountId = ''
 
-/** Of the account that this tab shows; empty for none. From then on this tab sends no request for another one, or for none. */
+/** `userId`: the account that this tab shows, or empty. While it shows one, it sends no request for another, or without one. */
 export function setTabAccount(userId: string) {
   tabAccountId = userId
 }

@@ -36,7 +36,7 @@ const aliases: Record<string, Grammar> = {
   ts: 'typescript',
 }
 
-/** What the scopes of the grammars are to us. The most specific one decides, so `_`, plain, takes back a part. */
+/** What the scopes of the grammars are to us. The most specific scope decides, so those under `_` make a part plain again. */
 const scopes: Record<string, string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
   s: ['string', 'punctuation.definition.string'],

@@ -20,11 +20,14 @@ export async function checkRole({ config: { databaseUrl }, database: { db } }: O
   if (!role || (!role.isSuperuser && role.isOwner === null)) return [ok('The role in DATABASE_URL owns nothing.')]
   const { name, isSuperuser, isOwner, revoke } = role
   const rights = isOwner ? 'owns the tables' : "has the rights of the tables' owner"
-  const otherwise = isSuperuser || isOwner ? '' : `, or run ${revoke}`
+  const todo =
+    isSuperuser || isOwner
+      ? 'and DATABASE_URL to a role that may only connect'
+      : `run ${revoke}, and start the server anew, which grants ${name} what it needs`
   return [
     warning(
       `The role ${name} in DATABASE_URL ${isSuperuser ? 'is a superuser' : rights}, so a mistake in the server could change the schema and the ledger.`,
-      `Set DATABASE_MIGRATION_URL to the owner, and DATABASE_URL to a role that may only connect${otherwise}.`,
+      `Set DATABASE_MIGRATION_URL to the owner, ${todo}.`,
     ),
   ]
 }

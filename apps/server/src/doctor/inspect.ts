@@ -20,7 +20,8 @@ export async function inspect(config: Config, limitMs: number, lifetime: Lifetim
 async function inspectDatabase(installation: Installation, lifetime: Lifetime): Promise<NamedFinding[]> {
   let databases: { url: string; appUrl: string }
   try {
-    databases = await findDatabase(lifetime, installation.config)
+    const { config, limitMs } = installation
+    databases = await findDatabase(lifetime, config, { connectMs: limitMs, answerMs: limitMs })
   } catch (error) {
     if (error instanceof StoppedError) throw error
     const todo = 'Repair this first: what needs the database was not checked.'

@@ -2,7 +2,9 @@ import { StartupError } from '../process/startup-error.ts'
 import { endWithin, newClient } from './connections.ts'
 
 const oldestMajor = 14
-const usualLimits = { connectMs: 10_000, answerMs: 10_000 }
+/** Milliseconds. */
+export type DatabaseCheckLimits = { connectMs: number; answerMs: number }
+const usualLimits: DatabaseCheckLimits = { connectMs: 10_000, answerMs: 10_000 }
 const closeMs = 1_000
 
 type Variable = 'DATABASE_URL' | 'DATABASE_MIGRATION_URL'

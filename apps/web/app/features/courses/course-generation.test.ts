@@ -23,8 +23,16 @@ const lesson = (id: string) => ({
   summary: 's',
   topics: ['t'],
   text: 'x',
-  example: { title: 'e', text: 'x' },
-  check: { question: 'q', options: ['a', 'b'], answer: 'a', explanation: 'because' },
+  example: { title: 'e', text: 'x', language: 'js', code: '1', colors: 'n1', marks: [1] },
+  check: {
+    question: 'q',
+    language: 'js',
+    code: '2',
+    colors: 'n1',
+    options: ['a', 'b'],
+    answer: 'a',
+    explanation: 'because',
+  },
 })
 const [one, two] = [lesson('one'), lesson('two')]
 

