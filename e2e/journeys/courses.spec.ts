@@ -129,7 +129,13 @@ test.describe('a topic without a course', () => {
   test('is told so, with what there is instead; the prompt stays and is remembered', async ({ page }) => {
     const prompt = 'The tactics of chess endgames'
     await page.goto('/courseCreation')
-    await page.getByLabel(field).fill(prompt)
+    const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    // Drafts are kept from the moment on when the page's script runs.
+    await expect(async () => {
+      await page.getByLabel(field).fill('')
+      await page.getByLabel(field).fill(prompt)
+      expect(await stored()).toContain(prompt)
+    }).toPass()
     await page.reload()
     await expect(page.getByLabel(field)).toHaveValue(prompt)
     await page.getByLabel(field).press('Enter')
