@@ -10,11 +10,11 @@ declare global {
 }
 
 /**
- * Notes on every page what moves after it was shown, and how wide the page was in each frame. Without web fonts, which would
- * change the width of letters when they arrive.
+ * Notes on every page what moves after it was shown, and how wide the page was in each frame. Without web fonts, which may change
+ * the width of letters when they arrive, unless a test is about them.
  */
-export async function watchLayout(context: BrowserContext) {
-  await context.route('**/*.woff2', (route) => route.abort())
+export async function watchLayout(context: BrowserContext, { withFonts = false } = {}) {
+  if (!withFonts) await context.route('**/*.woff2', (route) => route.abort())
   await context.addInitScript(() => {
     window.shifts = []
     window.widest = 0
@@ -65,6 +65,13 @@ export const shownWhole = (page: Page) =>
       document.querySelector('[data-loading]') === null
     window.calmFrames = isWhole ? (window.calmFrames ?? 0) + 1 : 0
     return window.calmFrames > 8
+  })
+
+/** The same of a page without a script of the framework, and of its fonts. */
+export const shownWithFonts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 8; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 
 /** `shifted`: what moved, if the eye notices. */

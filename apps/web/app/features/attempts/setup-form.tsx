@@ -180,7 +180,7 @@ const fullCounts = either.format(verifiedQuestionCounts.map(String))
 
 const groupNames: Record<AttemptKind, string> = {
   unverified: 'Unverified: for yourself',
-  graded: 'Server-graded: no credential',
+  graded: 'Graded without proof',
   verified: 'Verified: can prove the skill',
 }
 
