@@ -157,15 +157,11 @@ test.describe('a verified result', () => {
     await expect(page.getByRole('link', { name: 'Download the credential' })).toHaveCount(0)
   })
 
-  test('of public questions is announced as graded without proof, and has no credential', async ({
-    page,
-    pageOf,
-    person,
-  }) => {
+  test('of public questions is announced as server-graded, and has no credential', async ({ page, pageOf, person }) => {
     const ines = await person()
     const own = await pageOf(ines)
     await own.goto('/modules?skill=Graphic+Design')
-    await expect(own.getByText('Graded without proof:', { exact: false })).toBeVisible()
+    await expect(own.getByText('Server-graded, no credential', { exact: false })).toBeVisible()
     const path = '/api/assessments/attempts'
     const { _id } = await ines.call<{ _id: string }>('POST', path, { skill: 'Graphic Design', numQuestions: 15 })
     const result = await ines.call<{ _id: string }>('POST', `${path}/${_id}/finish`)
@@ -173,10 +169,10 @@ test.describe('a verified result', () => {
 
     await page.goto(`/results/${result._id}`)
 
-    await expect(page.getByText('Result graded without proof')).toBeVisible()
+    await expect(page.getByText('Server-graded result')).toBeVisible()
     await expect(page.getByText('in an assessment that Guildhall timed and graded.', { exact: false })).toBeVisible()
     await expect(page.getByText('Its questions are public, so it proves no skill.', { exact: false })).toBeVisible()
-    await expect(page.getByText('This one is graded without proof', { exact: false })).toBeVisible()
+    await expect(page.getByText('This one is server-graded', { exact: false })).toBeVisible()
   })
 
   test('prints on one page', async ({ page, person }) => {

@@ -28,7 +28,7 @@ export function SetupFacts({ count, kind, own = 0, tries, onProve }: SetupFactsP
       {kind === 'verified' ? <span>Verified: {passingScore(count)} right answers prove the skill</span> : null}
       {kind === 'graded' ? (
         <span>
-          Graded without proof:{' '}
+          Server-graded, no credential:{' '}
           {own > 0 ? `this site’s own ${own} questions are too few` : 'these questions are public'}
         </span>
       ) : null}

@@ -180,7 +180,7 @@ const fullCounts = either.format(verifiedQuestionCounts.map(String))
 
 const groupNames: Record<AttemptKind, string> = {
   unverified: 'Unverified: for yourself',
-  graded: 'Graded without proof',
+  graded: 'Server-graded: no credential',
   verified: 'Verified: can prove the skill',
 }
 

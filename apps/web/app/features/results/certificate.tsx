@@ -61,7 +61,7 @@ const sources = {
 
 function headingOf({ kind, passed }: PublicResultView): string {
   if (kind === 'unverified') return 'Unverified result'
-  if (kind === 'graded') return 'Result graded without proof'
+  if (kind === 'graded') return 'Server-graded result'
   return passed ? 'Verified result' : 'Verified result, not passed'
 }
 

@@ -49,19 +49,19 @@ export function KindBadge({
 /** In a sentence. */
 export const kindWords: Record<AttemptKind, string> = {
   verified: 'verified',
-  graded: 'graded without proof',
+  graded: 'server-graded',
   unverified: 'unverified',
 }
 
 export function kindLabel(result: Scored & Pick<AssessmentResultView, 'kind'>) {
   if (result.kind === 'unverified') return 'Unverified'
-  if (result.kind === 'graded') return 'Graded without proof'
+  if (result.kind === 'graded') return 'Server-graded'
   return percentOf(result) >= passingPercentage ? 'Verified' : 'Verified, not passed'
 }
 
 const icons = {
   Verified: <BadgeCheck aria-hidden="true" />,
   'Verified, not passed': <CircleMinus aria-hidden="true" />,
-  'Graded without proof': <CircleDot aria-hidden="true" />,
+  'Server-graded': <CircleDot aria-hidden="true" />,
   Unverified: <CircleDashed aria-hidden="true" />,
 }

@@ -135,7 +135,7 @@ test('a job that was cut off goes on, and one that runs twice or beside another 
   }
 })
 
-test('with fewer than 12 questions that count it proves nothing: graded without proof, its credential suspended, the reason told', async () => {
+test('with fewer than 12 questions that count it proves nothing: server-graded, its credential suspended, the reason told', async () => {
   const { t, ines, result, url } = await arrangeCredential({ right: 15 })
   for (const position of [0, 1, 2]) await dropQuestion(t, ines, result, position)
   await t.runJobs()

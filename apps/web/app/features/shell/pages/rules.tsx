@@ -62,9 +62,9 @@ export default function RulesPage() {
           graded by Guildhall. So few questions can be passed by luck, so these results prove nothing.
         </li>
         <li>
-          <strong>Graded without proof</strong> are results that come from an attempt of {fullCounts} questions, graded
-          by Guildhall, where all questions on the skill are public. Anyone can read them beforehand, so these results
-          prove nothing and have no credential. The setup says so before you start.
+          <strong>Server-graded</strong> results come from an attempt of {fullCounts} questions, graded by Guildhall,
+          where all questions on the skill are public. Anyone can read them beforehand, so these results prove nothing
+          and have no credential. The setup says so before you start.
         </li>
         <li>
           <strong>Verified</strong> results come from an attempt of {fullCounts} questions that were made for this
@@ -155,11 +155,11 @@ export default function RulesPage() {
         <li>The result of an attempt appears on your profile once you save it there. You can remove it at any time.</li>
         <li>
           For each skill, a profile shows one result and the number of others. Passed verified results come first, then
-          failed verified ones, then those graded without proof, then unverified ones, then practice.
+          failed verified ones, then server-graded ones, then unverified ones, then practice.
         </li>
         <li>
-          Among verified results, and among those graded without proof, the higher difficulty wins, then the higher
-          percentage, then the later one. For unverified results and practice, the latest is shown.
+          Among verified and server-graded results the higher difficulty wins, then the higher percentage, then the
+          later one. For unverified results and practice, the latest is shown.
         </li>
         <li>
           Different spellings of one skill, such as React and ReactJS, count as one. So do names written in letters of

@@ -28,6 +28,6 @@ export const gradeText = ({
   source,
 }: Pick<ResultRow, 'score' | 'totalQuestions' | 'percentage' | 'kind' | 'source'>) => {
   const isReduced = kind === 'graded' && source !== 'bank'
-  const why = isReduced ? `, graded without proof as fewer than ${countedQuestionsMinimum} questions count` : ''
+  const why = isReduced ? `, server-graded as fewer than ${countedQuestionsMinimum} questions count` : ''
   return `${score} of ${totalQuestions} (${percentage} %)${why}`
 }

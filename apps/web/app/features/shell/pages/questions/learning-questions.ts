@@ -12,7 +12,7 @@ export const learningQuestions: readonly QuestionGroup[] = [
       {
         id: 'prove-a-skill',
         question: 'How do I prove a skill?',
-        answer: `Open Take Quiz and choose a skill, a difficulty and ${either.format(verifiedQuestionCounts.map(String))} questions. The questions are made for you, and Guildhall keeps their answers, the time and the score; the result is verified, and ${passingPercentage}% or more proves the skill. You decide whether your profile shows it. Fewer questions prove nothing, as luck could pass them, and neither do skills whose questions are public: those results are graded without proof.`,
+        answer: `Open Take Quiz and choose a skill, a difficulty and ${either.format(verifiedQuestionCounts.map(String))} questions. The questions are made for you, and Guildhall keeps their answers, the time and the score; the result is verified, and ${passingPercentage}% or more proves the skill. You decide whether your profile shows it. Fewer questions prove nothing, as luck could pass them, and neither do skills whose questions are public: those results are server-graded.`,
         link: { label: 'The rules of assessments', href: paths.rules },
       },
       {
