@@ -68,7 +68,7 @@ function FirstSteps({ userId, side, steps }: { userId: string; side: Side; steps
           </Button>
         </span>
       </div>
-      <ol className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <ol className="flex flex-col gap-x-6 gap-y-1 text-sm sm:flex-row sm:flex-wrap">
         {steps.map(({ step, done }) => (
           <li key={step}>
             {done ? (
