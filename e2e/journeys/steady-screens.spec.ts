@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { insertConversation, propose } from '../support/conversations.ts'
 import { insertAllForMembers } from '../support/every-screen.ts'
-import { answerInTurns, layoutOf, shownWhole, shownWithFonts, watchLayout } from '../support/layout-shifts.ts'
+import { answerInTurns, holdFonts, layoutOf, shownWhole, watchLayout } from '../support/layout-shifts.ts'
 import { isOnTop } from '../support/on-top.ts'
-import { insertPerson } from '../support/people.ts'
+import { insertPerson, newProject } from '../support/people.ts'
 import { earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -170,14 +170,22 @@ test('nothing moves for a visitor', async ({ page, context, person }) => {
   }
 })
 
-test('nothing moves on a page without scripts, nor when its fonts arrive', async ({ page, context }) => {
-  await watchLayout(context, { withFonts: true })
-  for (const path of ['/', '/rules', '/how-it-works']) {
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await shownWithFonts(page)
-      expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+test('nothing moves when fonts arrive after the page', async ({ page, pageOf, person }) => {
+  const ada = await person()
+  const { _id } = await ada.call<{ _id: string }>('POST', '/projects/create', newProject())
+  for (const { shown, paths } of [
+    { shown: page, paths: ['/', '/rules', '/how-it-works', '/freelance'] },
+    { shown: await pageOf(ada), paths: ['/clientDashBoard', `/projects/${_id}`] },
+  ]) {
+    await watchLayout(shown.context(), { withFonts: true })
+    const fonts = await holdFonts(shown.context())
+    for (const path of paths) {
+      for (const width of [375, 1280]) {
+        await shown.setViewportSize({ width, height: 800 })
+        await shown.goto(path, { waitUntil: 'domcontentloaded' })
+        await fonts.arrive(shown)
+        expect.soft(await layoutOf(shown), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+      }
     }
   }
 })

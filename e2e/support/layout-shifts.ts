@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -67,12 +67,27 @@ export const shownWhole = (page: Page) =>
     return window.calmFrames > 8
   })
 
-/** The same of a page without a script of the framework, and of its fonts. */
-export const shownWithFonts = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frame = 0; frame < 8; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+/** Holds web fonts back until `arrive`, as a slow line does. */
+export async function holdFonts(context: BrowserContext) {
+  const held = new Set<() => void>()
+  await context.route('**/*.woff2', async (route) => {
+    await new Promise<void>((go) => held.add(go))
+    await route.continue()
   })
+  return {
+    /** Waits until the page was read in other fonts, lets its own come, and waits for some frames. */
+    async arrive(page: Page) {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await expect.poll(() => held.size).toBeGreaterThan(0)
+      for (const go of held) go()
+      held.clear()
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        for (let frame = 0; frame < 8; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+      })
+    },
+  }
+}
 
 /** `shifted`: what moved, if the eye notices. */
 export const layoutOf = (page: Page) =>
