@@ -175,7 +175,7 @@ test('nothing moves when fonts arrive after the page', async ({ page, pageOf, pe
   const { _id } = await ada.call<{ _id: string }>('POST', '/projects/create', newProject())
   for (const { shown, paths } of [
     { shown: page, paths: ['/', '/rules', '/how-it-works', '/freelance'] },
-    { shown: await pageOf(ada), paths: ['/clientDashBoard', `/projects/${_id}`] },
+    { shown: await pageOf(ada), paths: ['/clientDashBoard', '/freelancerDashboard', `/projects/${_id}`] },
   ]) {
     await watchLayout(shown.context(), { withFonts: true })
     const fonts = await holdFonts(shown.context())
@@ -184,7 +184,8 @@ test('nothing moves when fonts arrive after the page', async ({ page, pageOf, pe
         await shown.setViewportSize({ width, height: 800 })
         await shown.goto(path, { waitUntil: 'domcontentloaded' })
         await fonts.arrive(shown)
-        expect.soft(await layoutOf(shown), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+        // Letters are as wide on average, not each: a line may break elsewhere.
+        expect.soft(await layoutOf(shown, 0.01), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
       }
     }
   }

@@ -89,12 +89,12 @@ export async function holdFonts(context: BrowserContext) {
   }
 }
 
-/** `shifted`: what moved, if the eye notices. */
-export const layoutOf = (page: Page) =>
-  page.evaluate(() => {
+/** `shifted`: what moved, if the eye notices; `most` is the score from which it does. */
+export const layoutOf = (page: Page, most = 0.005) =>
+  page.evaluate((most) => {
     const score = window.shifts.reduce((sum, { value }) => sum + value, 0)
     return {
-      shifted: score < 0.005 ? [] : window.shifts,
+      shifted: score < most ? [] : window.shifts,
       overflow: Math.max(0, window.widest - window.innerWidth),
     }
-  })
+  }, most)
