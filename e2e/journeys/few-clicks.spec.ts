@@ -28,10 +28,13 @@ async function signUpAndIn(page: Page, { click, type }: ReturnType<typeof handOn
   await type(page.getByLabel('Password', { exact: true }), 'a long enough password')
   await click(page.getByRole('button', { name: 'Create account' }))
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible()
+  await expect(page.getByText('Your account is ready. Sign in.')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await type(page.getByLabel('Password', { exact: true }), 'a long enough password')
   await click(page.getByRole('button', { name: 'Sign in', exact: true }))
 }
+
+const firstSteps = (page: Page) => page.getByRole('region', { name: 'First steps' })
 
 test('from the landing page to a posted project: 6 clicks, 300 characters', async ({ page }) => {
   const hand = handOn(page)
@@ -52,6 +55,9 @@ test('from the landing page to a posted project: 6 clicks, 300 characters', asyn
   await expect(page.getByText('Project posted successfully!')).toBeVisible()
   expect(hand.done.clicks).toBeLessThanOrEqual(6)
   expect(hand.done.typed).toBeLessThanOrEqual(300)
+
+  await page.waitForURL('/clientDashBoard')
+  await expect(firstSteps(page)).toContainText('Post your first project (done)')
 })
 
 test('from sign-up to a first proposal: 8 clicks', async ({ page, person }) => {
@@ -67,6 +73,9 @@ test('from sign-up to a first proposal: 8 clicks', async ({ page, person }) => {
 
   await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
   expect(hand.done.clicks).toBeLessThanOrEqual(8)
+
+  await page.goto('/freelancerDashboard')
+  await expect(firstSteps(page)).toContainText('Send your first proposal (done)')
 })
 
 test('from an accepted proposal to a payment: 3 clicks', async ({ person, pageOf }) => {

@@ -24,6 +24,9 @@ test('no screen explains in sentences what it should show by itself', async ({ p
     { page: hires, path: `/projects/${projectId}`, most: 2 },
     ...['/clientForm', `/clientForm/${projectId}`].map((path) => ({ page: hires, path, most: 4 })),
     { page: newcomer, path: '/modules', most: 4 },
+    ...['/saved', '/reviews', '/direct-contracts/offers'].map((path) => ({ page: newcomer, path, most: 2 })),
+    // One of them is the message of the proposal.
+    { page: works, path: '/freelancerDashboard', most: 2 },
     ...[newcomer, hires].flatMap((page) => ['/contracts', '/payments'].map((path) => ({ page, path, most: 1 }))),
     ...[newcomer, works].flatMap((page) => ['/active-jobs', '/earnings'].map((path) => ({ page, path, most: 1 }))),
   ]

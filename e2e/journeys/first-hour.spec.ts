@@ -43,3 +43,20 @@ test('a new account says once what it came for, and has first steps that follow 
   await expect(page.getByText('Nothing needs you right now.')).toBeVisible()
   await expect(question).toHaveCount(0)
 })
+
+test('an answer leads to the side on which its first steps are', async ({ person, pageOf }) => {
+  for (const [answer, side, step] of [
+    ['Find paid work', 'freelancer', 'Send your first proposal'],
+    ['Learn, and prove what I know', 'freelancer', 'Start a course'],
+    ['Get something done for me', 'client', 'Post your first project'],
+  ] as const) {
+    const page = await pageOf(await person())
+    const [from, to] =
+      side === 'client' ? ['/freelancerDashboard', '/clientDashBoard'] : ['/clientDashBoard', '/freelancerDashboard']
+    await page.goto(from)
+    await page.getByRole('checkbox', { name: answer }).check()
+    await page.getByRole('button', { name: 'Save and show my first steps' }).click()
+    await expect(page.getByRole('region', { name: 'First steps' }).getByRole('link', { name: step })).toBeVisible()
+    await expect(page).toHaveURL(to)
+  }
+})

@@ -38,7 +38,7 @@ test('a new project: what is missing is said at each field, failures keep the te
   await expect(card.getByText('Node.js')).toBeVisible()
 })
 
-test('a list of skills that is pasted becomes skills', async ({ pageOf, person }) => {
+test('a list of skills that is pasted becomes skills, which a press takes away', async ({ pageOf, person }) => {
   const page = await pageOf(await person())
   await page.goto('/clientForm')
   const skills = page.getByLabel('Required skills')
@@ -51,6 +51,11 @@ test('a list of skills that is pasted becomes skills', async ({ pageOf, person }
 
   const chips = page.getByRole('list', { name: 'Skills as they will appear' }).getByRole('listitem')
   await expect(chips).toHaveText(['React', 'Node.js', 'Figma'])
+
+  await chips.getByRole('button', { name: 'Remove Node.js' }).click()
+  await expect(chips).toHaveText(['React', 'Figma'])
+  await expect(skills).toHaveValue('React, Figma, ')
+  await expect(skills).toBeFocused()
 })
 
 test('a brief has files, which its draft keeps, and Markdown, and leads to people to invite', async ({

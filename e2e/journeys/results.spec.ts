@@ -132,8 +132,14 @@ test.describe('a verified result', () => {
 
     const save = page.getByRole('button', { name: 'Save to Profile' })
     await expect(save).toHaveAccessibleDescription('Others will see: JavaScript, 40%, Beginner, verified, not passed')
-    await page.getByRole('link', { name: 'Learn what you missed' }).click()
+    const learn = page.getByRole('link', { name: 'Learn what you missed' })
+    await learn.click()
     await expect(page).toHaveURL(/\/library\/|#answers/)
+
+    await showResult(ines, resultId, true)
+    await page.goto(`/modules?result=${resultId}`)
+    await expect(page.getByText('This result is on your profile.', { exact: false })).toBeVisible()
+    await expect(learn).toBeVisible()
   })
 
   test('of ten questions says that it is unverified and proves nothing', async ({ page, person }) => {
@@ -164,6 +170,7 @@ test.describe('a verified result', () => {
     await page.goto(`/results/${result._id}`)
 
     await expect(page.getByText('Server-graded result')).toBeVisible()
+    await expect(page.getByText('in an assessment that Guildhall timed and graded.', { exact: false })).toBeVisible()
     await expect(page.getByText('Its questions are public, so it proves no skill.', { exact: false })).toBeVisible()
     await expect(page.getByText('This one is server-graded', { exact: false })).toBeVisible()
   })

@@ -25,8 +25,23 @@ type Id = { _id: string }
 type Cast = { ada: Person; rui: Person; stranger: Person; baseUrl: string; databaseUrl: string }
 
 /** For each address with a star, one that exists. Makes `ada` an operator, who also hires and works. */
-export async function insertExamples({ ada, rui, stranger, baseUrl, databaseUrl }: Cast) {
-  const own = await oneOfEach(ada, rui, baseUrl)
+export async function insertExamples(cast: Cast) {
+  const own = await oneOfEach(cast.ada, cast.rui, cast.baseUrl)
+  return new Map<string, string>([
+    ...own.map((path) => [kindOf(path.split('?')[0] ?? path), path] as const),
+    ...(await insertOthers(cast, own)),
+  ])
+}
+
+/** All that members see, and operators, who `ada` is then. Of the two sides' screens, each in its states. */
+export async function insertAllForMembers(cast: Cast): Promise<string[]> {
+  const own = await oneOfEach(cast.ada, cast.rui, cast.baseUrl)
+  const others = (await insertOthers(cast, own)).map(([, path]) => path)
+  const operators = addressesOfScreens().filter((address) => /^\/admin[^*]*$/.test(address))
+  return [...new Set([...own, ...others, ...operators])]
+}
+
+async function insertOthers({ ada, rui, stranger, databaseUrl }: Cast, own: readonly string[]) {
   const terms = { title: 'A sign', description: 'For a door', amount: 90, deliveryTime: 5 }
   const offer = await ada.call<Id>('POST', '/api/direct-contracts', { freelancerId: rui.userId, ...terms })
   const course = await ada.call<Id>('POST', '/api/ai-course/generate', { prompt: 'Teach me Ruby' })
@@ -39,8 +54,7 @@ export async function insertExamples({ ada, rui, stranger, baseUrl, databaseUrl 
   const resultId = await earnResult(rui, { right: 12, shown: true })
   await makeOperator(databaseUrl, ada)
   const [report] = await ada.call<Id[]>('GET', `/api/admin/reports?person=${rui.userId}`)
-  return new Map<string, string>([
-    ...own.map((path) => [kindOf(path.split('?')[0] ?? path), path] as const),
+  return [
     ['/learning/*', '/learning/pricing'],
     ['/learning/paths/*', '/learning/paths/first-client'],
     ['/clientForm/*', `/clientForm/${projectId}`],
@@ -55,5 +69,5 @@ export async function insertExamples({ ada, rui, stranger, baseUrl, databaseUrl 
     // Journeys of their own look at those that exist.
     ['/admin/challenges/*', '/admin/challenges/none'],
     ['/admin/attempts/*', `/admin/attempts/${ada.userId}`],
-  ])
+  ] as const
 }

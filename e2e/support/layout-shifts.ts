@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -10,11 +10,11 @@ declare global {
 }
 
 /**
- * Notes on every page what moves after it was shown, and how wide the page was in each frame. Without web fonts, which would
- * change the width of letters when they arrive.
+ * Notes on every page what moves after it was shown, and how wide the page was in each frame. Without web fonts, which may change
+ * the width of letters when they arrive, unless a test is about them.
  */
-export async function watchLayout(context: BrowserContext) {
-  await context.route('**/*.woff2', (route) => route.abort())
+export async function watchLayout(context: BrowserContext, { withFonts = false } = {}) {
+  if (!withFonts) await context.route('**/*.woff2', (route) => route.abort())
   await context.addInitScript(() => {
     window.shifts = []
     window.widest = 0
@@ -67,12 +67,34 @@ export const shownWhole = (page: Page) =>
     return window.calmFrames > 8
   })
 
-/** `shifted`: what moved, if the eye notices. */
-export const layoutOf = (page: Page) =>
-  page.evaluate(() => {
+/** Holds web fonts back until `arrive`, as a slow line does. */
+export async function holdFonts(context: BrowserContext) {
+  const held = new Set<() => void>()
+  await context.route('**/*.woff2', async (route) => {
+    await new Promise<void>((go) => held.add(go))
+    await route.continue()
+  })
+  return {
+    /** Waits until the page was read in other fonts, lets its own come, and waits for some frames. */
+    async arrive(page: Page) {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await expect.poll(() => held.size).toBeGreaterThan(0)
+      for (const go of held) go()
+      held.clear()
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        for (let frame = 0; frame < 8; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+      })
+    },
+  }
+}
+
+/** `shifted`: what moved, if the eye notices; `most` is the score from which it does. */
+export const layoutOf = (page: Page, most = 0.005) =>
+  page.evaluate((most) => {
     const score = window.shifts.reduce((sum, { value }) => sum + value, 0)
     return {
-      shifted: score < 0.005 ? [] : window.shifts,
+      shifted: score < most ? [] : window.shifts,
       overflow: Math.max(0, window.widest - window.innerWidth),
     }
-  })
+  }, most)

@@ -12,7 +12,7 @@ export const briefHelpQuery = z.object({
 })
 
 export const briefHelpView = z.object({
-  /** What projects of the category ask for, the most frequent first, and then what can be proven here. */
+  /** What projects of the category ask for, the most frequent first, then what people have proven, then what can be proven here. */
   skills: z.array(z.string()),
   /** Dollars. Half of the similar contracts were agreed at a price within it. */
   range: z.object({ low: z.number(), high: z.number(), contracts: z.int(), sharesSkill: z.boolean() }).nullable(),

@@ -33,6 +33,8 @@ export const needsView = z.object({
   hasMoney: z.boolean(),
   /** Whether {@link welcomeView} may have something to show. */
   hasWelcome: z.boolean(),
+  /** Of the client’s side: the newest open project that nobody proposed to. */
+  toInvite: z.uuid().nullable(),
 })
 export type NeedsView = z.infer<typeof needsView>
 

@@ -18,7 +18,8 @@ export function Page({ title, eyebrow, lead, actions, back, narrow = false, chil
     <div className={cx('flex flex-col gap-8 print:block', narrow && 'narrow')}>
       <header className="flex flex-col gap-4 print:mb-6">
         {back ? <BackLink {...back} /> : null}
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        {/* Under the title on phones, whatever font it is in: beside a short one they would move when its font arrives. */}
+        <div className="flex flex-col gap-x-8 gap-y-4 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between">
           <div className="min-w-0 max-w-2xl">
             {eyebrow ? <p className="eyebrow mb-2">{eyebrow}</p> : null}
             <h1 dir="auto" className="text-3xl break-words">

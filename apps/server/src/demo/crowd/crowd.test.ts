@@ -1,5 +1,13 @@
 import { statSync } from 'node:fs'
-import type { ContractView, OwnReviewView, PublicProfileView, TalentListView } from '@guildhall/contract'
+import {
+  allProjects,
+  type BriefHelpView,
+  type ContractView,
+  type OwnReviewView,
+  type PublicProfileView,
+  projectCategories,
+  type TalentListView,
+} from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { auditLedger, describeAudit } from '../../modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
 import { refreshFigures } from '../../modules/7-finding/reviews/refresh-figures.ts'
@@ -127,7 +135,7 @@ test('no two texts are alike', async () => {
   expect(alike).toEqual([])
 })
 
-test('pages show it: browsing, finding people, stories, a profile, a project and both dashboards', async () => {
+test('pages show it: browsing, finding people, stories, a profile, a project, both dashboards and prices', async () => {
   const [jonas, dwayne] = [await signedIn('jonas'), await signedIn('dwayne')]
   const { projects, total } = (await jonas.get('/projects?limit=100')).json<{
     projects: { proposals: number }[]
@@ -147,6 +155,10 @@ test('pages show it: browsing, finding people, stories, a profile, a project and
   expect(contracts.map(({ status }) => status).toSorted()).toEqual(['active', 'completed'])
   const received = (await jonas.get('/api/reviews?list=received')).json<OwnReviewView[]>()
   expect(received).toHaveLength(5)
+  for (const category of projectCategories.filter((name) => name !== allProjects)) {
+    const help = (await jonas.get(`/api/brief-help?category=${encodeURIComponent(category)}`)).json<BriefHelpView>()
+    expect.soft(help.range, category).not.toBeNull()
+  }
 })
 
 test('portraits and pictures are small, each piece of a portfolio has one, and some people have no portrait', () => {

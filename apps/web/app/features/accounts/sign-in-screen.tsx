@@ -116,11 +116,6 @@ function SignIn() {
         <p className="mt-2 text-muted">Welcome back! Please enter your details.</p>
       </header>
 
-      {/* The server knows nothing of the state of a reloaded page. */}
-      {status !== 'loading' && isNewAccount(state) ? (
-        <Alert tone="green" title="Your account is ready. Sign in." />
-      ) : null}
-
       {user?.id && !isLeaving ? (
         <Alert tone="neutral">
           You are signed in{user.name ? ` as ${user.name}` : ''}.{' '}
@@ -169,6 +164,11 @@ function SignIn() {
           Sign in
         </SubmitButton>
       </form>
+
+      {/* The server knows nothing of the state of a reloaded page. */}
+      {status !== 'loading' && isNewAccount(state) ? (
+        <Alert tone="green" title="Your account is ready. Sign in." />
+      ) : null}
 
       <PasskeyButton disabled={status === 'loading' || isPending} onSignedIn={finish} />
       <ProviderButtons disabled={status === 'loading' || isPending} next={returnPath} />

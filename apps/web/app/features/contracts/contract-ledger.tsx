@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { explanationOf, sentenceFor } from '../../api-errors.ts'
 import { formatMoment } from '../../dates.ts'
 import { useSingleFlight } from '../../hooks/use-single-flight.ts'
+import { paths } from '../../paths.ts'
 import { saveFile } from '../../save-file.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,8 +23,10 @@ export function ContractLedger({ contractId }: { contractId: string }) {
     <Section title="Ledger" actions={lines.length > 0 ? <DownloadButton contractId={contractId} /> : null}>
       <Card className="flex flex-col gap-4">
         <p className="max-w-prose text-sm text-muted">
-          Every movement of this contract’s money. You both see the same lines. The lines of an entry add up to zero,
-          and each hash includes the one before it, so any change would show.
+          You both see the same lines. {/* A plain link: public pages ship no framework script. */}
+          <a href={paths.moneyRules} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+            How it is checked
+          </a>
         </p>
         {statement ? null : error ? (
           <Alert

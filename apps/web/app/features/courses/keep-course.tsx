@@ -33,7 +33,7 @@ export function KeepCourse({ courseId }: { courseId: string }) {
   }
   if (course) {
     return (
-      <>
+      <span className="flex min-h-9 w-full flex-wrap items-center gap-x-3 sm:w-auto pointer-coarse:min-h-11">
         <Badge tone="green" icon={<Check aria-hidden="true" />}>
           Saved in your courses
         </Badge>
@@ -43,7 +43,7 @@ export function KeepCourse({ courseId }: { courseId: string }) {
         >
           {course.doneLessons.length} of {course.lessons.length} lessons done
         </Link>
-      </>
+      </span>
     )
   }
   return (

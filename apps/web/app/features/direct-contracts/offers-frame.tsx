@@ -8,7 +8,6 @@ export function OffersFrame({ children }: { children: ReactNode }) {
   return (
     <Page
       title="Direct Contracts"
-      lead="Contracts offered to one person, without a public project."
       actions={
         <LinkButton variant="primary" to={paths.newDirectOffer}>
           Offer a Contract

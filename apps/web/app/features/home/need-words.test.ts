@@ -1,6 +1,6 @@
 import { type NeedView, needKinds } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import { isUrgent, needWords, waitText } from './need-words.ts'
+import { isUrgent, needWords, nextStep, waitText } from './need-words.ts'
 
 const need = (part: Partial<NeedView>): NeedView => ({
   kind: 'message',
@@ -29,6 +29,11 @@ test('no need says what a button or a card of the lists below says', () => {
   const cards = /\d proposal|proposals? to read/i
   expect(words.map(({ act }) => act).filter((act) => buttons.test(act))).toEqual([])
   expect(words.map(({ what }) => what).filter((what) => cards.test(what))).toEqual([])
+})
+
+test('the next step leads to the project that nobody proposed to', () => {
+  expect(nextStep('client', 'p')).toMatchObject({ to: { pathname: '/projects/p', hash: '#suggested' } })
+  expect([nextStep('client', null).to, nextStep('freelancer', null).to]).toEqual(['/clientForm', '/freelance'])
 })
 
 test('since when, and whether it is urgent', () => {

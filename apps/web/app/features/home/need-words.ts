@@ -1,4 +1,5 @@
 import { dayMs, type NeedView, type Side } from '@guildhall/contract'
+import type { To } from 'react-router'
 import { formatDay, formatDeadline, formatMoment } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 
@@ -142,7 +143,9 @@ export function waitText(since: string, now: Date): string {
 /** Within three days, or over. */
 export const isUrgent = (dueAt: string, now: Date) => new Date(dueAt).getTime() - now.getTime() < 3 * dayMs
 
-export const nextSteps: Record<Side, { text: string; act: string; to: string }> = {
-  client: { text: 'Nothing needs you right now.', act: 'Post a project', to: paths.newProject },
-  freelancer: { text: 'Nothing needs you right now.', act: 'Look for your next job', to: paths.browseProjects },
+/** The best one while nothing is needed. `toInvite`: a project without a proposal. */
+export function nextStep(side: Side, toInvite: string | null): { act: string; to: To } {
+  if (side === 'freelancer') return { act: 'Look for your next job', to: paths.browseProjects }
+  if (!toInvite) return { act: 'Post a project', to: paths.newProject }
+  return { act: 'Invite people to your project', to: { pathname: paths.project(toInvite), hash: '#suggested' } }
 }

@@ -6,7 +6,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { isUrgent, needWords, nextSteps, waitText } from './need-words.ts'
+import { isUrgent, needWords, nextStep, waitText } from './need-words.ts'
 import { needsQuery } from './shared/api.ts'
 import { NeedsLoading } from './shared/needs-loading.tsx'
 
@@ -26,16 +26,16 @@ export default function Needs({ userId, side }: { userId: string; side: Side }) 
   )
 }
 
-function NeedList({ needs: sent, more, side }: NeedsView & { side: Side }) {
+function NeedList({ needs: sent, more, toInvite, side }: NeedsView & { side: Side }) {
   const now = useNow(60_000)
   // A newer server may know more kinds than this page.
   const needs = sent.filter(({ kind }) => needKinds.includes(kind))
   if (needs.length === 0) {
-    const { text, act, to } = nextSteps[side]
+    const { act, to } = nextStep(side, toInvite)
     return (
       <Frame>
         <p className="text-sm text-muted">
-          {text}{' '}
+          Nothing needs you right now.{' '}
           <Link to={to} className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
             {act}
           </Link>

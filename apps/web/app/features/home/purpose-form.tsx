@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { rememberWorkspace } from '../navigation/shared/remember-workspace.ts'
-import { purposeLabels } from './purpose-words.ts'
+import { onlySide, purposeLabels } from './purpose-words.ts'
 import { useSavePurposes } from './shared/api.ts'
 
 export interface PurposeFormProps {
@@ -15,7 +15,7 @@ export interface PurposeFormProps {
   labelledBy: string
   saveLabel: string
   canSkip?: boolean
-  onSaved?: () => void
+  onSaved?: (purposes: readonly Purpose[]) => void
 }
 
 export function PurposeForm({
@@ -32,7 +32,7 @@ export function PurposeForm({
   const { mutate, isPending, variables, error, isSuccess } = useSavePurposes(userId, side, ({ purposes }) => {
     const only = onlySide(purposes)
     if (only) rememberWorkspace(only)
-    onSaved?.()
+    onSaved?.(purposes)
   })
   const isSaved = isSuccess && variables.purposes.join() === chosen.join()
 
@@ -74,11 +74,4 @@ export function PurposeForm({
       {error ? <Alert>{explanationOf(error, 'Your answer was not saved. Please try again.')}</Alert> : null}
     </form>
   )
-}
-
-/** Of those who came for both, or for neither, the menu stays as it is. */
-function onlySide(chosen: readonly Purpose[]): Side | undefined {
-  const [hires, works] = [chosen.includes('hire'), chosen.includes('work')]
-  if (hires === works) return undefined
-  return hires ? 'client' : 'freelancer'
 }

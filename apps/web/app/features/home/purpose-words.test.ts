@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purposesOfDestination } from './purpose-words.ts'
+import { onlySide, purposesOfDestination } from './purpose-words.ts'
 
 test.each([
   ['/freelance?search=oak', ['work']],
@@ -9,4 +9,16 @@ test.each([
   ['/', []],
 ])('signing in to see %s says %o', (path, purposes) => {
   expect(purposesOfDestination(path)).toEqual(purposes)
+})
+
+test.each([
+  [[], undefined],
+  [['hire'], 'client'],
+  [['hire', 'learn'], 'client'],
+  [['hire', 'work'], undefined],
+  [['work'], 'freelancer'],
+  [['learn'], 'freelancer'],
+  [['work', 'learn'], 'freelancer'],
+] as const)('who came to %o has first steps on one side: %s', (purposes, side) => {
+  expect(onlySide(purposes)).toBe(side)
 })

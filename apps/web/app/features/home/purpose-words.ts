@@ -1,4 +1,4 @@
-import type { FirstStep, Purpose } from '@guildhall/contract'
+import type { FirstStep, Purpose, Side } from '@guildhall/contract'
 import { paths } from '../../paths.ts'
 
 export const purposeLabels: Record<Purpose, string> = {
@@ -16,6 +16,13 @@ export const stepWords: Record<FirstStep, { label: string; to: string }> = {
   first_proof: { label: 'Prove a first skill', to: paths.modules },
   first_course: { label: 'Start a course', to: paths.library },
   first_proposal: { label: 'Send your first proposal', to: paths.browseProjects },
+}
+
+/** The side that has the first steps. Of those who came for both, or for nothing they say, the menu stays as it is. */
+export function onlySide(chosen: readonly Purpose[]): Side | undefined {
+  if (chosen.length === 0) return undefined
+  if (!chosen.includes('hire')) return 'freelancer'
+  return chosen.includes('work') ? undefined : 'client'
 }
 
 const destinations: readonly [RegExp, Purpose][] = [

@@ -1,15 +1,16 @@
-import type { Side, WelcomeView } from '@guildhall/contract'
+import type { Purpose, Side, WelcomeView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { explanationOf } from '../../api-errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { readSignInDestination } from '../accounts/shared/sign-in-destination.ts'
+import { homeOf } from '../navigation/shared/workspace.ts'
 import { PurposeForm } from './purpose-form.tsx'
-import { purposesOfDestination, stepWords } from './purpose-words.ts'
+import { onlySide, purposesOfDestination, stepWords } from './purpose-words.ts'
 import { useDismissFirstSteps, welcomeQuery } from './shared/api.ts'
 import { NeedsLoading } from './shared/needs-loading.tsx'
 
@@ -25,6 +26,14 @@ export default function Welcome({ userId, side }: { userId: string; side: Side }
 const focusNeeds = () => document.getElementById('needs')?.focus()
 
 function Question({ userId, side }: { userId: string; side: Side }) {
+  const navigate = useNavigate()
+
+  function showFirstSteps(purposes: readonly Purpose[]) {
+    const only = onlySide(purposes)
+    if (only && only !== side) void navigate(homeOf[only])
+    else focusNeeds()
+  }
+
   return (
     <Card as="section" aria-labelledby="purposes" className="flex flex-col gap-4">
       <h2 id="purposes" className="text-lg">
@@ -37,7 +46,7 @@ function Question({ userId, side }: { userId: string; side: Side }) {
         labelledBy="purposes"
         saveLabel="Save and show my first steps"
         canSkip
-        onSaved={focusNeeds}
+        onSaved={showFirstSteps}
       />
     </Card>
   )
@@ -59,7 +68,7 @@ function FirstSteps({ userId, side, steps }: { userId: string; side: Side; steps
           </Button>
         </span>
       </div>
-      <ol className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <ol className="flex flex-col gap-x-6 gap-y-1 text-sm sm:flex-row sm:flex-wrap">
         {steps.map(({ step, done }) => (
           <li key={step}>
             {done ? (

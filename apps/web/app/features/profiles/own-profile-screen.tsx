@@ -74,7 +74,7 @@ function OwnProfile({ userId }: { userId: string }) {
   if (!isEditing)
     return <ProfileAsSaved profile={profile} userId={userId} edit={edit} onEdit={() => setIsEditing(true)} />
   return (
-    <Page narrow title="Edit your profile" lead="What you save here is what everyone sees on your public profile.">
+    <Page narrow title="Edit your profile">
       <Suspense fallback={<ProfileSkeleton />}>
         <ProfileForm
           profile={profile}

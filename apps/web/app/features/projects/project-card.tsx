@@ -109,7 +109,6 @@ function Answer({ project, viewerId }: { project: ProjectView; viewerId: string 
     return (
       <div className="flex flex-col items-start gap-3">
         <p className="font-medium">This is your project</p>
-        <p className="text-sm text-muted">Freelancers see a form for their proposal here.</p>
         <LinkButton full to={paths.project(project._id)}>
           View Proposals
         </LinkButton>

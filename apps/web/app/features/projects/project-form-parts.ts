@@ -5,7 +5,7 @@ import { OutlineChoice } from './outline-choice.tsx'
 import { ProjectFilesField } from './project-files-field.tsx'
 import { ProjectFormTrouble } from './project-form-trouble.tsx'
 import { ProjectPreview } from './project-preview.tsx'
-import { SkillSuggestions } from './skill-suggestions.tsx'
+import { SkillPicker } from './skill-picker.tsx'
 
 /** What the form of a project loads after its fields: one file, as the names of eight would be a part of its first view. */
 export const parts = {
@@ -16,5 +16,5 @@ export const parts = {
   ProjectFormTrouble,
   ProjectPreview,
   SaveTrouble,
-  SkillSuggestions,
+  SkillPicker,
 }

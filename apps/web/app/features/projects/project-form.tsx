@@ -26,7 +26,7 @@ import { useProjectForm } from './use-project-form.ts'
 const ChangedElsewhere = formPart('ChangedElsewhere')
 const DraftIsBack = formPart('DraftIsBack')
 const OutlineChoice = formPart('OutlineChoice', nothing)
-const SkillSuggestions = formPart('SkillSuggestions', nothing)
+const SkillPicker = formPart('SkillPicker', nothing)
 const ProjectFilesField = formPart('ProjectFilesField')
 const ProjectPreview = formPart('ProjectPreview', nothing)
 const SaveTrouble = formPart('SaveTrouble', ({ sentence }) => <Alert>{sentence}</Alert>)
@@ -94,7 +94,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
             <OutlineChoice form={form} />
           </Suspense>
         ) : null}
-        <div className="flex flex-col gap-3">
+        <div className="flex flex-col gap-3 [&_.tag]:pe-6 pointer-coarse:[&_.tag]:min-h-11">
           <TextField
             label="Required skills"
             autoComplete="off"
@@ -103,9 +103,15 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
             onPaste={pasteList}
             {...form.register('requiredSkills')}
           />
-          <SkillChips label="Skills as they will appear" skills={readSkills(skills)} />
-          <Suspense fallback={<div className="min-h-20" />}>
-            <SkillSuggestions form={form} text={skills} known={userId === undefined ? [] : help?.skills} />
+          <Suspense
+            fallback={
+              <>
+                <SkillChips label="Skills" skills={readSkills(skills)} />
+                <div className="min-h-20" />
+              </>
+            }
+          >
+            <SkillPicker form={form} text={skills} known={userId === undefined ? [] : help?.skills} />
           </Suspense>
         </div>
         <Select

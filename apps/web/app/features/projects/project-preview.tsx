@@ -27,8 +27,13 @@ export function ProjectPreview({ values }: { values: ProjectValues }) {
           </p>
           <div className="flex flex-col gap-1">
             <p className="font-display text-lg font-semibold">
-              {usd === undefined ? <span className="text-muted">$</span> : formatUsd(usd)}{' '}
-              <span className="font-sans text-sm font-normal text-muted">budget</span>
+              {usd === undefined ? (
+                <span className="text-muted">No budget yet</span>
+              ) : (
+                <>
+                  {formatUsd(usd)} <span className="font-sans text-sm font-normal text-muted">budget</span>
+                </>
+              )}
             </p>
             <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted [&_svg]:size-4">
               <li className="inline-flex items-center gap-1.5">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestionsFor, withSkill } from './skill-typing.ts'
+import { suggestionsFor, withoutSkill, withSkill } from './skill-typing.ts'
 
 const known = ['React', 'Figma', 'react', 'Ruby', 'Node.js']
 
@@ -21,4 +21,12 @@ test.each([
   { text: ' Figma ,', skill: 'React', becomes: 'Figma, React, ' },
 ])('“$text” with $skill becomes “$becomes”', ({ text, skill, becomes }) => {
   expect(withSkill(text, skill)).toBe(becomes)
+})
+
+test.each([
+  { text: 'React', skill: 'React', becomes: '' },
+  { text: 'Figma, React,Node.js', skill: 'React', becomes: 'Figma, Node.js, ' },
+  { text: 'React, Figma, React', skill: 'React', becomes: 'Figma, ' },
+])('“$text” without $skill becomes “$becomes”', ({ text, skill, becomes }) => {
+  expect(withoutSkill(text, skill)).toBe(becomes)
 })

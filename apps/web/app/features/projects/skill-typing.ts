@@ -17,6 +17,13 @@ export function suggestionsFor(text: string, known: readonly string[], most: num
   return distinct.filter((skill) => begins(skill) && isNew(skill)).slice(0, most)
 }
 
+/** What is left is finished, so that the next skill is not taken for its end. */
+export const withoutSkill = (text: string, skill: string): string =>
+  readSkills(text)
+    .filter((other) => other !== skill)
+    .map((other) => `${other}, `)
+    .join('')
+
 /** The text with the skill in place of its beginning, or after what stands there. */
 export function withSkill(text: string, skill: string): string {
   const { finished, typing } = partsOf(text)

@@ -78,7 +78,6 @@ function Frame({ userId }: { userId?: string }) {
   return (
     <Page
       title="My Proposals"
-      lead="The proposals you sent, and their status."
       actions={
         <LinkButton variant="primary" to={publishedPaths.browseProjects}>
           New Proposal

@@ -23,8 +23,8 @@ export function Certificate({ result, address }: { result: PublicResultView; add
           <span className="block text-2xl text-muted">{difficulty} questions</span>
         </h1>
         <p className="mt-5 max-w-prose text-lg print:mt-3 print:text-base">
-          <Holder holder={holder} /> answered {score} of {totalQuestions} questions right, in an assessment that the
-          server timed and graded. It was not supervised. {worthOf(result)}
+          <Holder holder={holder} /> answered {score} of {totalQuestions} questions right, in an assessment that
+          Guildhall timed and graded. It was not supervised. {worthOf(result)}
         </p>
         <div className="mt-7 flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-6 print:mt-4 print:pt-4">
           <p className="font-display text-[4rem] leading-none print:text-[3rem] font-medium">{percentage}%</p>

@@ -47,7 +47,6 @@ export default function PersonReviewsScreen() {
   return (
     <Page
       title={`Reviews of ${person.name}`}
-      lead="Figures measured by Guildhall, and reviews from paid contracts."
       {...(person.hasProfile ? { back: { to: paths.profile(person._id), label: 'Profile' } } : {})}
       actions={<AnchorButton href={paths.reviewRules}>The formulas</AnchorButton>}
     >

@@ -55,7 +55,6 @@ export default function ReviewsScreen() {
   return (
     <Page
       title="Reviews"
-      lead="What you and the people you worked with say about each other."
       actions={
         <>
           <LinkButton to={paths.personReviews(user.id)}>See your figures</LinkButton>

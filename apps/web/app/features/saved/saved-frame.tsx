@@ -4,7 +4,7 @@ import { SkeletonCards } from '../../ui/skeleton.tsx'
 
 export function SavedFrame({ children }: { children: ReactNode }) {
   return (
-    <Page title="Saved" lead="Projects, people and searches you want to come back to. Only you can see them.">
+    <Page title="Saved" lead="Only you see what you saved.">
       {children}
     </Page>
   )

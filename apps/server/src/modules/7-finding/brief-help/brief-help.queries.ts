@@ -2,15 +2,18 @@ import { reviewReleaseMinimumCents } from '@guildhall/contract'
 import { type Db, queryNamed } from '../../../platform/database/database.ts'
 import { releasedAccountsText } from '../../1-ground/ledger/shared/released.queries.ts'
 import { isListedText } from '../../4-hiring/projects/shared/is-listed.queries.ts'
+import { provenSkillsText } from '../talent/shared/proven-skills.queries.ts'
 
 /** Newest projects of a category that are looked at, however many there are. */
 const recent = 400
 const shownSkills = 12
-/** That ask for a skill before it is suggested to others: one account could write anything. */
-const leastClients = 3
+/** That ask for a skill, or have proven it, before it is suggested to others: one account could write anything. */
+const [leastClients, leastPeople] = [3, 3]
+/** Who were paid, before a range is told: else it would be the prices of one or two people. */
+const leastFreelancers = 3
 
 /** Cents. Of all similar contracts, and of those that share a skill. */
-export type BriefHelpRow = { skills: string[]; all: Spread; close: Spread }
+export type BriefHelpRow = { asked: string[]; proven: string[]; all: Spread; close: Spread }
 export type Spread = { contracts: number; low: number | null; high: number | null }
 
 /**
@@ -23,7 +26,7 @@ export async function findBriefHelp(
 ): Promise<BriefHelpRow | undefined> {
   const spread = (
     which: string,
-  ) => `select json_build_object('contracts', least(count(*), count(distinct freelancer_id)),
+  ) => `select json_build_object('contracts', case when count(distinct freelancer_id) >= ${leastFreelancers} then count(*) else 0 end,
       'low', percentile_disc(0.25) within group (order by amount_cents),
       'high', percentile_disc(0.75) within group (order by amount_cents)) from agreed ${which}`
   const text = `with recent as materialized (
@@ -40,7 +43,8 @@ export async function findBriefHelp(
       select min(skill) as skill, count(distinct client_id) as clients from recent, unnest(required_skills) skill
       group by lower(skill) having count(distinct client_id) >= ${leastClients} order by 2 desc, 1 limit ${shownSkills}
     )
-    select coalesce((select json_agg(skill order by clients desc, skill) from asked), '[]') as skills,
+    select coalesce((select json_agg(skill order by clients desc, skill) from asked), '[]') as asked,
+      ${provenSkillsText({ leastPeople, most: shownSkills })} as proven,
       (${spread('')}) as all, (${spread('where is_close')}) as close`
   const [row] = await queryNamed<BriefHelpRow>(db, 'brief_help', text, [category, skills])
   return row

@@ -11,7 +11,7 @@ export const briefHelpRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app
         tags: ['Projects'],
         summary: 'What helps to write a project',
         description:
-          'Skills that newest projects of the category ask for, and the range of prices agreed on similar ones.',
+          'Skills that newest projects of the category ask for or that people have proven, and the range of prices agreed on similar projects.',
         querystring: briefHelpQuery,
         response: { 200: briefHelpView, '4xx': failureView },
       },

@@ -1,8 +1,10 @@
 import type { BriefHelpView, ProjectCategory } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
+import { insertListings } from '../../../testing/listings.ts'
 import { arrangeCompleted } from '../../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { ListingSource } from '../talent/listing.rules.ts'
 import { roundedDollars } from './brief-help.rules.ts'
 
 let t: TestApp
@@ -22,7 +24,7 @@ async function about(category: ProjectCategory, skills: string[], { projectId }:
   ])
 }
 
-test('the range of similar contracts is told once ten clients have paid ten freelancers', async () => {
+test('the range of similar contracts is told once ten clients have paid', async () => {
   const prices = [100, 200, 300, 400, 500, 600, 700, 800, 900]
   const paid = []
   for (const bidAmount of prices) paid.push(await arrangeCompleted(t, { bidAmount }))
@@ -45,6 +47,19 @@ test('the range of similar contracts is told once ten clients have paid ten free
   expect((await help('Mobile+Apps&skills=Figma,%20kotlin')).range).toEqual({ ...range, sharesSkill: true })
 })
 
+test('ten clients who paid two freelancers tell no range, three do', async () => {
+  const freelancers = [await t.insertUser(), await t.insertUser()]
+  for (const place of Array(10).keys()) {
+    const freelancer = freelancers[place % 2]!
+    await about('Content Writing', ['Essays'], await arrangeCompleted(t, { freelancer }))
+  }
+  expect((await help('Content+Writing')).range).toBeNull()
+
+  await about('Content Writing', ['Essays'], await arrangeCompleted(t))
+
+  expect((await help('Content+Writing')).range).toMatchObject({ contracts: 11 })
+})
+
 test('skills are suggested that three clients ask for, then those that can be proven', async () => {
   const clients = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
   const post = async (clientId: string, skills: string[]) =>
@@ -55,6 +70,42 @@ test('skills are suggested that three clients ask for, then those that can be pr
   const { skills } = await help('Graphic+Design')
 
   expect(skills.slice(0, 2)).toEqual(['Lettering', 'JavaScript'])
+  expect(skills).not.toContain('Call 555-0100')
+})
+
+test('skills that three people have proven come before those that nobody has', async () => {
+  const result = { difficulty: 'Advanced', percentage: 93, source: 'generated', resultId: t.newId() } as const
+  const person = (name: string, skills: string[]): ListingSource => ({
+    ...{
+      name,
+      username: name,
+      title: 'Teacher',
+      location: 'Riga',
+      about: '',
+      skills: [],
+      rateCents: 0,
+      availability: null,
+    },
+    ...{
+      languages: [],
+      completedJobs: 0,
+      completedForClients: 0,
+      rating: null,
+      reviewCount: null,
+      responseMinutes: null,
+    },
+    proven: skills.map((skill) => ({ skill, ...result })),
+  })
+  await insertListings(t, [
+    person('ada', ['Kotlin', 'Call 555-0100']),
+    person('rui', ['Kotlin', 'Ruby']),
+    person('ines', ['Kotlin', 'Ruby']),
+  ])
+
+  const { skills } = await help('UI/UX+Design')
+
+  expect(skills.slice(0, 2)).toEqual(['Kotlin', 'JavaScript'])
+  expect(skills.filter((skill) => skill === 'Kotlin')).toHaveLength(1)
   expect(skills).not.toContain('Call 555-0100')
 })
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findBriefHelp, type Spread } from './brief-help.queries.ts'
 import { roundedDollars } from './brief-help.rules.ts'
 
-/** What helps to write a project: skills that others ask for, and the range of prices agreed on similar ones. */
+/** What helps to write a project: skills that others ask for or have proven, and the range of prices agreed on similar ones. */
 export async function getBriefHelp(
   db: Db,
   { category, skills }: { category: string; skills: string },
@@ -13,11 +13,12 @@ export async function getBriefHelp(
     .map((skill) => skill.trim().toLowerCase())
     .filter(Boolean)
   const row = await findBriefHelp(db, { category, skills: own })
-  const asked = row?.skills ?? []
-  const known = new Set(asked.map(skillKey))
-  const provable = selectableSkills.filter((skill) => !known.has(skillKey(skill)))
-  if (!row) return { skills: [...provable], range: null }
-  return { skills: [...asked, ...provable], range: rangeOf(row.close, true) ?? rangeOf(row.all, false) }
+  if (!row) return { skills: [...selectableSkills], range: null }
+  const suggested = new Map<string, string>()
+  for (const skill of [...row.asked, ...row.proven, ...selectableSkills]) {
+    if (!suggested.has(skillKey(skill))) suggested.set(skillKey(skill), skill)
+  }
+  return { skills: [...suggested.values()], range: rangeOf(row.close, true) ?? rangeOf(row.all, false) }
 }
 
 function rangeOf({ contracts, low, high }: Spread, sharesSkill: boolean): BriefHelpView['range'] {

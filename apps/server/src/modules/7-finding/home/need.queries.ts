@@ -11,11 +11,13 @@ import {
 import { type Db, queryText } from '../../../platform/database/database.ts'
 import { releasedAccountsText } from '../../1-ground/ledger/shared/released.queries.ts'
 import { shownNameText } from '../../1-ground/users/shared/shown-person.queries.ts'
+import { sideActsText } from '../../2-people/accounts/shared/side-acts.queries.ts'
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { shownProfileText } from '../../2-people/restrictions/shared/shown-profile.queries.ts'
 import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { learningNeeds } from './learning-need.queries.ts'
 import { alone, branch } from './need-branch.queries.ts'
+import { isNewText } from './welcome.queries.ts'
 
 export type NeedRow = {
   kind: NeedKind
@@ -28,11 +30,12 @@ export type NeedRow = {
   count: number
   unread: number
 }
-/** Without needs, there is one row that has `hasMoney` alone. */
-type Found = { [key in keyof NeedRow]: NeedRow[key] | null } & { total: number; hasMoney: boolean; hasWelcome: boolean }
+/** Without needs, there is one row that has the facts alone. */
+type Found = { [key in keyof NeedRow]: NeedRow[key] | null } & { total: number } & Facts
+type Facts = { hasMoney: boolean; hasWelcome: boolean; toInvite: string | null }
 
 /** Rows of a person that one branch looks at, the newest first: what is older is settled elsewhere. */
-const looked = { contracts: 200, proposals: 300, conversations: 50, messages: 20 } as const
+const looked = { contracts: 200, proposals: 300, conversations: 50, messages: 20, projects: 20 } as const
 
 const openContracts = (side: Side) => `open_contracts as materialized (
   select c.* from contracts c where c.${side}_id = $1 and c.status in ('active', 'payment_due', 'disputed')
@@ -200,6 +203,15 @@ const urgency = `case when need.due_at < $2::timestamptz + interval '2 days' the
 const personName = `(select ${shownNameText('u', 'p')} from users u
   left join profiles p on p.user_id = u.id and ${shownProfileText('p.user_id', '$1')} where u.id = s.person_id)`
 
+/** The newest open project that nobody proposed to. */
+const toInvite: Record<Side, string> = {
+  client: `(select j.id from (
+      select * from projects where client_id = $1 and status = 'active' order by created_at desc, id desc limit ${looked.projects}
+    ) j where j.proposal_count = 0 and not j.is_private and j.deadline_at > $2::timestamptz
+    order by j.created_at desc, j.id desc limit 1)`,
+  freelancer: 'null::uuid',
+}
+
 const textOf = (side: Side) => `with ${openContracts(side)}, ${pendingProposals(side)},
   need as materialized (${branches[side].join(' union all ')}),
   shown as (select need.*, row_number() over (order by ${urgency}) as place from need order by place limit ${needsShown})
@@ -208,7 +220,9 @@ const textOf = (side: Side) => `with ${openContracts(side)}, ${pendingProposals(
       select from (select id from contracts where ${side}_id = $1 order by created_at desc, id desc limit ${looked.contracts}) c
       where exists (select from ledger.lines l where l.chain_id = c.id)) as "hasMoney",
     coalesce((select cardinality(purposes) > 0 and dismissed_at is null from account_purposes where user_id = $1),
-      not exists (select from side_acts where user_id = $1)) as "hasWelcome"
+      (select ${isNewText('created_at')} from users where id = $1)
+        and exists (select from ${sideActsText('$1')} acts where side = '${side}')
+      or not exists (select from ${sideActsText('$1')} acts)) as "hasWelcome", ${toInvite[side]} as "toInvite"
   from (select) one left join shown s on true order by s.place`
 
 const texts: Record<Side, string> = { client: textOf('client'), freelancer: textOf('freelancer') }
@@ -216,12 +230,13 @@ const texts: Record<Side, string> = { client: textOf('client'), freelancer: text
 export async function findNeeds(
   db: Db,
   { userId, side, now }: { userId: string; side: Side; now: Date },
-): Promise<{ rows: NeedRow[]; total: number; hasMoney: boolean; hasWelcome: boolean }> {
+): Promise<{ rows: NeedRow[]; total: number } & Facts> {
   const found = await queryText<Found>(db, texts[side], [userId, now.toISOString()])
   return {
     rows: found.filter((row): row is Found & NeedRow => row.kind !== null),
     total: found[0]?.total ?? 0,
     hasMoney: found[0]?.hasMoney ?? false,
     hasWelcome: found[0]?.hasWelcome ?? false,
+    toInvite: found[0]?.toInvite ?? null,
   }
 }

@@ -93,6 +93,23 @@ test('proposals are counted by project, and those put aside, countered or of the
   expect((await needsOf(t, client, 'client')).needs).toMatchObject([{ kind: 'proposals', count: 1 }])
 })
 
+test('without a need, a client is told of the newest open project that nobody proposed to', async () => {
+  const t = await startTestApp()
+  const client = await t.insertUser()
+  const toInvite = async () => (await needsOf(t, client, 'client')).toInvite
+  expect(await toInvite()).toBeNull()
+  const { id: older } = await t.insertProject({ clientId: client.id, createdAt: new Date(Date.now() - dayMs) })
+  const { id: newer } = await t.insertProject({ clientId: client.id })
+  await t.insertProject({ clientId: client.id, status: 'completed' })
+  expect(await toInvite()).toBe(newer)
+  expect((await needsOf(t, client, 'freelancer')).toInvite).toBeNull()
+
+  await t.pool.query('update projects set proposal_count = 1 where id = $1', [newer])
+  expect(await toInvite()).toBe(older)
+  await t.pool.query(`update projects set deadline_at = now() - interval '1 second' where id = $1`, [older])
+  expect(await toInvite()).toBeNull()
+})
+
 test('an offer to change or end needs the other side, and a close deadline the freelancer', async () => {
   const t = await startTestApp()
   const hire = await arrangePaid(t)

@@ -9,8 +9,8 @@ const sideOf = async (t: TestApp, person: Person) => (await t.as(person).get('/a
 const answer = (t: TestApp, person: Person, purposes: unknown[]) =>
   t.as(person).put('/api/home/purposes?side=client', { purposes })
 const done = ({ steps }: WelcomeView) => steps.filter((step) => step.done).map(({ step }) => step)
-const hasWelcome = async (t: TestApp, person: Person) =>
-  (await t.as(person).get('/api/home/needs?side=client')).json<NeedsView>().hasWelcome
+const hasWelcome = async (t: TestApp, person: Person, side: Side = 'client') =>
+  (await t.as(person).get(`/api/home/needs?side=${side}`)).json<NeedsView>().hasWelcome
 
 test('a new account is asked once, and its side follows the answer until the first act', async () => {
   const t = await startTestApp()
@@ -23,7 +23,9 @@ test('a new account is asked once, and its side follows the answer until the fir
     purposes: ['hire', 'work'],
   })
   expect(await sideOf(t, person)).toBeUndefined()
-  await answer(t, person, ['learn', 'work'])
+  await answer(t, person, ['hire', 'learn'])
+  expect(await sideOf(t, person)).toBe('client')
+  await answer(t, person, ['learn'])
   expect(await sideOf(t, person)).toBe('freelancer')
   await answer(t, person, ['hire'])
   expect(await sideOf(t, person)).toBe('client')
@@ -31,15 +33,57 @@ test('a new account is asked once, and its side follows the answer until the fir
   expect(await sideOf(t, person)).toBe('freelancer')
 })
 
-test('who does not want to say is not asked again, and who has begun is never asked', async () => {
+test('a name is no act: only a title with skills is one of a freelancer', async () => {
   const t = await startTestApp()
-  const [silent, begun] = [await t.insertUser(), await t.insertUser()]
+  const [client, unasked] = [await t.insertUser(), await t.insertUser()]
+  const profile = { name: 'Ada' }
+  await answer(t, client, ['hire'])
+  for (const person of [client, unasked]) await t.as(person).put('/api/profile/me', profile)
+  expect([await sideOf(t, client), await sideOf(t, unasked)]).toEqual(['client', 'freelancer'])
+  expect((await welcomeOf(t, unasked, 'client')).asks).toBe(true)
+
+  const working = { ...profile, title: 'Illustrator', skills: ['Lettering'] }
+  for (const person of [client, unasked]) await t.as(person).put('/api/profile/me', working)
+  expect(await sideOf(t, client)).toBe('freelancer')
+  expect(await welcomeOf(t, unasked, 'client')).toMatchObject({ asks: false, purposes: ['work'] })
+})
+
+test('who does not want to say is not asked again', async () => {
+  const t = await startTestApp()
+  const silent = await t.insertUser()
   await answer(t, silent, [])
   expect(await welcomeOf(t, silent, 'freelancer')).toEqual({ asks: false, purposes: [], steps: [] })
+  expect(await hasWelcome(t, silent)).toBe(false)
+  expect((await answer(t, silent, ['rest'])).statusCode).toBe(400)
+})
+
+test('who has begun is never asked: for a month, what they did is the answer', async () => {
+  const t = await startTestApp()
+  const [begun, other] = [await t.insertUser(), await t.insertUser()]
+  const hide = (person: Person) => t.as(person).put('/api/home/first-steps?side=client', { dismissed: true })
   await t.insertProject({ clientId: begun.id })
-  expect((await welcomeOf(t, begun, 'client')).asks).toBe(false)
-  expect([await hasWelcome(t, silent), await hasWelcome(t, begun)]).toEqual([false, false])
-  expect((await answer(t, begun, ['rest'])).statusCode).toBe(400)
+  await t.insertProject({ clientId: other.id })
+
+  const first = await welcomeOf(t, begun, 'client')
+  expect(first).toMatchObject({ asks: false, purposes: ['hire'] })
+  expect(done(first)).toEqual(['confirm_address', 'post_project'])
+  expect(await welcomeOf(t, begun, 'freelancer')).toEqual({ asks: false, purposes: ['hire'], steps: [] })
+  expect([await hasWelcome(t, begun), await hasWelcome(t, begun, 'freelancer')]).toEqual([true, false])
+
+  await hide(begun)
+  expect(await welcomeOf(t, begun, 'client')).toEqual({ asks: false, purposes: ['hire'], steps: [] })
+  expect(await hasWelcome(t, begun)).toBe(false)
+
+  await t.pool.query(`update users set created_at = created_at - interval '31 days' where id = $1`, [other.id])
+  expect(await welcomeOf(t, other, 'client')).toEqual({ asks: false, purposes: [], steps: [] })
+  expect(await hasWelcome(t, other)).toBe(false)
+})
+
+test('there is nothing to hide before the answer or the first act', async () => {
+  const t = await startTestApp()
+  const person = await t.insertUser()
+  await t.as(person).put('/api/home/first-steps?side=client', { dismissed: true })
+  expect((await welcomeOf(t, person, 'client')).asks).toBe(true)
 })
 
 test('steps are done by what is there, until the list is put away', async () => {

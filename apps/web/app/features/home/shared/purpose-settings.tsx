@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../loaded.tsx'
-import { Section } from '../../../ui/page.tsx'
 import { useSession } from '../../accounts/shared/session.tsx'
 import { PurposeForm } from '../purpose-form.tsx'
 import { welcomeQuery } from './api.ts'
@@ -12,10 +11,10 @@ export default function PurposeSettings() {
 
 function Purposes({ userId }: { userId: string }) {
   return (
-    <Section id="purposes" title="What you came for">
-      <p id="came-for" className="text-sm text-muted">
-        It decides about your menus and first steps.
-      </p>
+    <section id="purposes" className="flex flex-col gap-4">
+      <h2 id="came-for" className="text-xl">
+        What you came for
+      </h2>
       <Loaded query={useQuery(welcomeQuery(userId, 'client'))} what="Your answer">
         {({ purposes }) => (
           <PurposeForm
@@ -27,6 +26,6 @@ function Purposes({ userId }: { userId: string }) {
           />
         )}
       </Loaded>
-    </Section>
+    </section>
   )
 }

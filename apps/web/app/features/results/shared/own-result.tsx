@@ -72,6 +72,7 @@ function Result({ result, notice, onSaved }: ResultProps) {
       {notice?.(review)}
       <RegradeNote result={result} />
       <ScoreCard result={result}>
+        {isMissed ? <LearnWhatYouMissed concepts={concepts} /> : null}
         {onProfile ? (
           <p className="w-full text-sm">
             This result is on your profile.{' '}
@@ -84,18 +85,15 @@ function Result({ result, notice, onSaved }: ResultProps) {
             </button>
           </p>
         ) : (
-          <>
-            {isMissed ? <LearnWhatYouMissed concepts={concepts} /> : null}
-            <Button
-              variant={isMissed ? 'secondary' : 'primary'}
-              aria-describedby="what-others-see"
-              pending={show.isPending}
-              pendingLabel="Saving..."
-              onClick={() => show.mutate(true, { onSuccess: onSaved })}
-            >
-              Save to Profile
-            </Button>
-          </>
+          <Button
+            variant={isMissed ? 'secondary' : 'primary'}
+            aria-describedby="what-others-see"
+            pending={show.isPending}
+            pendingLabel="Saving..."
+            onClick={() => show.mutate(true, { onSuccess: onSaved })}
+          >
+            Save to Profile
+          </Button>
         )}
         {backTo ? <LinkButton to={backTo}>Back to the Project</LinkButton> : null}
         <LinkButton to={paths.modules}>Take Another Assessment</LinkButton>

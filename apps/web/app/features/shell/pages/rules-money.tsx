@@ -51,8 +51,9 @@ export default function MoneyRulesPage() {
           becomes due.
         </li>
         <li>
-          Both sides read the same ledger on the page of the contract: every movement of its money, line by line. Any
-          change to a line would show, and an exported file can be checked on its own.
+          Both sides read the same ledger on the page of the contract: every movement of its money, line by line. The
+          lines of an entry add up to zero, and each hash includes the one before it, so any change would show. An
+          exported file can be checked on its own.
         </li>
         <li>
           Until this site takes real payments it runs in test mode: no real money moves, and the screens where you pay

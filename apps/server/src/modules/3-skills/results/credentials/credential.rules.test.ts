@@ -70,8 +70,12 @@ const subjectOf = (facts: Partial<CredentialFacts>) =>
     ...facts,
   }).credentialSubject
 
-test('a credential says what the proof is worth', () => {
-  expect(subjectOf({}).narrative).toBe(
+test('a credential says what the proof is worth, and who graded', () => {
+  const { narrative, achievement } = subjectOf({})
+
+  expect(achievement.criteria.narrative).toContain('Guildhall keeps the answer key')
+  expect(achievement.description).toContain('graded by Guildhall and passed.')
+  expect(narrative).toBe(
     'Verified attempt number 3: 12 of 15 questions right, 80 percent, Advanced. Not supervised. The questions were ' +
       'generated for this attempt. Templates: 15, of version 1, 2. Of 2 earlier attempts 1 were begun and left. Time ' +
       'taken: 14 min. With 95 percent confidence, the share of such questions answered right is between 54 and 93 ' +
@@ -87,6 +91,7 @@ test('a credential under the first rules stays as it was issued', () => {
       'from a public question bank, or were added by the site’s operator.',
   )
   expect(achievement.criteria.narrative).toContain('at least 70 percent of them right. The server keeps the answer key')
+  expect(achievement.description).toContain('graded by the server and passed.')
 })
 
 describe('what an achievement is called', () => {

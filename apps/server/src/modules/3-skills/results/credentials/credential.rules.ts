@@ -42,7 +42,7 @@ export type CredentialFacts = {
 const narrativeOf = ({ skill, difficulty, rulesVersion }: CredentialFacts, rules: string) =>
   `Answer ${verifiedQuestionCounts.join(' or ')} questions on ${skill} at the difficulty ${difficulty} ` +
   `(of ${difficulties.join(', ')}) in one attempt, and at least ${passingPercentage} percent of them right. ` +
-  `${rulesVersion === 1 ? '' : newQuestionsOnly}The server keeps the answer key and the clock and grades the answers. ` +
+  `${rulesVersion === 1 ? 'The server' : `${newQuestionsOnly}Guildhall`} keeps the answer key and the clock and grades the answers. ` +
   'The candidate is not supervised. An attempt has ' +
   `${secondsPerQuestion} seconds for each question and cannot be stopped or taken back; the next one of the same skill and ` +
   `difficulty waits ${retakeWaitHours} hours. ` +
@@ -110,8 +110,8 @@ export function credentialOf(addresses: CredentialAddresses, facts: CredentialFa
         achievementType: 'Assessment',
         name,
         description:
-          `An unproctored assessment in ${skill} with questions of the difficulty ${difficulty}, graded by the server and ` +
-          `passed.${subjectWordsOf(facts.source)}`,
+          `An unproctored assessment in ${skill} with questions of the difficulty ${difficulty}, graded by ` +
+          `${facts.rulesVersion === 1 ? 'the server' : 'Guildhall'} and passed.${subjectWordsOf(facts.source)}`,
         criteria: { id: addresses.rules, narrative: narrativeOf(facts, addresses.rules) },
         resultDescription: [
           {
