@@ -1,6 +1,6 @@
 import type { KeptCourseView } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
-import { lesson, lessons, outline, titles, writes } from '../../../testing/ai-course.ts'
+import { lessons, outline, titles, writes } from '../../../testing/ai-course.ts'
 import { expectFailure, sortedStatuses } from '../../../testing/expect-failure.ts'
 import { type AiScript, startOpenAiServer } from '../../../testing/openai-server.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
@@ -8,7 +8,6 @@ import { writtenCoursesPerAccount } from './course.rules.ts'
 
 const generate = '/api/ai-course/generate'
 const prompt = 'How glass is blown'
-const lines = { headers: { accept: 'application/x-ndjson' } }
 const outage: AiScript[] = [{ status: 500 }, { status: 500 }]
 
 async function startWithProvider(...script: AiScript[]) {

@@ -70,7 +70,6 @@ describe('a course that breaks off', () => {
     const rest = Promise.withResolvers<void>()
     const pause = { after: lengthOf(lesson(1)) + 100, until: rest.promise }
     const { t, ada, list } = await startWithProvider(outline(), { ...writes(...lessons(1, 3)), pause })
-    await t.app.listen({ host: '127.0.0.1', port: 0 })
 
     const { reader } = await openStream(t, ada)
     await readUntil(reader, '"type":"lesson"')
@@ -87,7 +86,6 @@ describe('a course that breaks off', () => {
       asked.resolve(request)
       return { ...writes(...lessons(1, 3)), hangAfter: lengthOf(lesson(1)) + 100 }
     })
-    await t.app.listen({ host: '127.0.0.1', port: 0 })
     const { reader, leave } = await openStream(t, ada)
     await readUntil(reader, '"type":"lesson"')
 
@@ -104,8 +102,8 @@ type Started = Awaited<ReturnType<typeof startTestApp>>
 
 async function openStream({ app }: Started, { token }: { token: string }) {
   const visitor = new AbortController()
-  const { port } = app.addresses()[0]!
-  const answer = await fetch(`http://127.0.0.1:${port}${generate}`, {
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const answer = await fetch(`${address}${generate}`, {
     method: 'POST',
     headers: { ...lines.headers, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ prompt }),

@@ -25,7 +25,8 @@ export const courseErrors = {
   },
   'course.written_elsewhere': {
     kind: 'conflict',
-    sentence: 'This course is being written in another tab or on another device. Those lessons are kept, not the ones made here.',
+    sentence:
+      'This course is being written in another tab or on another device. Those lessons are kept, not the ones made here.',
   },
   'course.needs_provider': {
     kind: 'unavailable',

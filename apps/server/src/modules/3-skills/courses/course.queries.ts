@@ -76,14 +76,7 @@ export async function setCourse(
   values: Partial<
     Pick<
       CourseRow,
-      | 'libraryId'
-      | 'title'
-      | 'description'
-      | 'lessons'
-      | 'unwrittenTitles'
-      | 'doneLessons'
-      | 'shareKey'
-      | 'updatedAt'
+      'libraryId' | 'title' | 'description' | 'lessons' | 'unwrittenTitles' | 'doneLessons' | 'shareKey' | 'updatedAt'
     >
   >,
 ): Promise<CourseRow> {

@@ -111,9 +111,7 @@ function writeLessons(
       courseTitle,
       description,
       allLessons: titles,
-      lessonsToWrite: titles
-        .map((title, position) => ({ number: position + 1, title }))
-        .slice(from + index),
+      lessonsToWrite: titles.map((title, position) => ({ number: position + 1, title })).slice(from + index),
     }),
     schema: lessonDraft,
     accept: (draft, offset): LessonView => {
