@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { libraryQuery } from './api.ts'
 import type { CourseGeneration } from './course-generation.ts'
-import { Suggestions } from './suggestions.tsx'
 
+const Suggestions = lazyPart(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }), nothing)
 const uncoveredCodes = ['course.not_covered', 'course.near_miss']
 /** Errors that a retry with the same prompt would run into again. */
 const finalCodes = [...uncoveredCodes, 'course.needs_provider', 'ai.unsuitable_topic', 'request.invalid']
@@ -43,7 +45,9 @@ export function GenerationError({
     return (
       <div className="flex flex-col gap-8">
         <Alert tone="neutral" isUrgent title={messageBeforeLists(failure.message)}>
-          <Suggestions suggestions={failure.suggestions} />
+          <Suspense>
+            <Suggestions suggestions={failure.suggestions} />
+          </Suspense>
         </Alert>
         <LibraryContents />
       </div>
@@ -54,7 +58,11 @@ export function GenerationError({
       <p>
         {phase === 'lost' ? 'The connection was lost.' : failure?.message} {what}
       </p>
-      <Suggestions suggestions={failure?.suggestions ?? []} />
+      {failure?.suggestions.length ? (
+        <Suspense>
+          <Suggestions suggestions={failure.suggestions} />
+        </Suspense>
+      ) : null}
     </Alert>
   )
 }
