@@ -1,5 +1,5 @@
 import type { LessonExercisesView } from '@guildhall/contract'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
