@@ -92,7 +92,7 @@ test.describe('a course on a topic of one’s own', () => {
     await expect(page.getByLabel(field)).toHaveValue(prompt)
   })
 
-  test('of which the provider breaks off says so, loses nothing, and can be tried again', async ({
+  test('of which the provider breaks off says so, is saved as far as it came, and is gone on with', async ({
     provider,
     person,
     pageOf,
@@ -107,16 +107,29 @@ test.describe('a course on a topic of one’s own', () => {
     await page.getByLabel(field).fill(prompt)
     await page.getByLabel(field).press('Enter')
     const alert = page.getByRole('alert')
-    await expect(alert).toContainText(`${unreachable} What has arrived stays here: 1 of 3 lessons.`)
+    await expect(alert).toContainText(`${unreachable} What has arrived is saved in your courses: 1 of 3 lessons.`)
     await expect(page.getByText('Paragraph 3 of 1.')).toBeVisible()
-    await expect(page.getByLabel(field)).toHaveValue(prompt)
-    expect(await robin.call('GET', '/api/courses')).toEqual([])
+    const card = page.getByRole('list', { name: 'Your courses' }).getByRole('listitem')
+    await expect(card).toContainText('1 of 3 lessons')
 
-    provider.script(outline(), writes(...lessons(1, 3)))
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('Saved in your courses')).toBeVisible()
+    await test.step('also from the list, on another day, and broken off anew', async () => {
+      await page.reload()
+      provider.script({ ...writes(two), breakAfter: 20 }, { status: 503 })
+      await card.getByRole('button', { name: 'Go on writing' }).click()
+      await expect(page).toHaveURL(/\?course=[\w-]{36}/)
+      await expect(alert).toContainText(`${unreachable} What is written is saved in your courses.`)
+      await expect(page.getByText('Paragraph 3 of 1.')).toBeVisible()
+    })
+
+    provider.script(writes(...lessons(2, 3)))
+    await alert.getByRole('button', { name: 'Go on writing' }).click()
     await expect(page.getByRole('tab')).toHaveCount(3)
     await expect(alert).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Go on writing/ })).toHaveCount(0)
+    await expect(card).toContainText('0 of 3 lessons done')
+    await page.reload()
+    await page.getByRole('tab', { name: 'Lesson 3' }).click()
+    await expect(page.getByText('Paragraph 3 of 3.')).toBeVisible()
   })
 
   test('made again keeps what is done; when that fails the edition before stays', async ({

@@ -45,6 +45,7 @@ const without: Record<string, string> = {
   'POST /api/direct-contracts/link/take': 'A link is taken by one person, who is answered the same again.',
   'POST /api/ai-quiz/generate': `${visitors} Keeps nothing.`,
   'POST /api/ai-course/generate': `${visitors} A stream, which is shown while it is written.`,
+  'POST /api/courses/:courseId/continue': 'A stream. A lesson is added only where it is missing.',
   'POST /api/courses/:courseId/regenerate': 'A stream. Replaces the lessons of one course.',
   'POST /api/auth/logout': 'Ends the session that would ask again.',
   'POST /api/account/deletion': 'Ends the account that would ask again.',

@@ -93,12 +93,13 @@ export const generatedCourseView = courseFields.extend({ _id: z.uuid().nullable(
 export type GeneratedCourseView = z.infer<typeof generatedCourseView>
 
 /**
- * With `Accept: application/x-ndjson` the response is streamed line by line: the course without lessons, each lesson,
- * then `done` with the id of the kept course, or `failed` with a message.
+ * With `Accept: application/x-ndjson` the response is streamed line by line: the course without lessons, `kept` with its
+ * id if it is kept unfinished from its first lesson on, each lesson, then `done` with the id of the kept course, or `failed` with a message.
  */
 export const courseEvent = z.discriminatedUnion('type', [
   courseFields.omit({ lessons: true }).extend({ type: z.literal('course'), lessonCount: z.int() }),
   z.object({ type: z.literal('lesson'), lesson: lessonView }),
+  z.object({ type: z.literal('kept'), _id: z.uuid() }),
   z.object({ type: z.literal('done'), _id: z.uuid().nullable() }),
   z.object({ type: z.literal('failed'), error: z.string(), code: z.string() }),
 ])
@@ -107,6 +108,8 @@ export type CourseEvent = z.infer<typeof courseEvent>
 export const keptCourseView = courseFields.extend({
   _id: z.uuid(),
   prompt: z.string(),
+  /** The lessons that an unfinished course still lacks, in order. */
+  unwrittenTitles: z.array(z.string()),
   /** Omits lessons that the course no longer has. */
   doneLessons: z.array(z.string()),
   shareUrl: z.string().nullable(),
@@ -125,6 +128,8 @@ export const courseSummaryView = z.object({
   prompt: z.string(),
   source: z.enum(courseSources),
   lessonCount: z.int(),
+  /** How many lessons an unfinished course still lacks; `lessonCount` is without them. */
+  unwrittenCount: z.int(),
   doneCount: z.int(),
   createdAt: z.iso.datetime(),
 })

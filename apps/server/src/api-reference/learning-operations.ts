@@ -137,6 +137,11 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
         lines: true,
         refusals: ['course.changed', 'course.needs_provider', 'course.too_many', 'throttle.course', ...ai],
       },
+      'POST /api/courses/{courseId}/continue': {
+        id: 'continueCourse',
+        lines: true,
+        refusals: ['course.written_elsewhere', 'course.needs_provider', 'throttle.course', ...ai],
+      },
       'GET /api/courses': { id: 'listCourses', headers: paged },
       'GET /api/courses/{courseId}': { id: 'getCourse' },
       'GET /api/courses/{courseId}/pdf': { id: 'getCoursePdf', ...document },

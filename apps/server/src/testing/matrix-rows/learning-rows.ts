@@ -142,6 +142,11 @@ export const learningRows: Record<string, Row> = {
     path: (scene) => `${course(scene)}/regenerate`,
     statuses: hidden(200),
   },
+  'POST /api/courses/:courseId/continue': {
+    stage: 'learning',
+    path: (scene) => `${course(scene)}/continue`,
+    statuses: hidden(200),
+  },
   'PUT /api/courses/:courseId/share': {
     stage: 'learning',
     path: (scene) => `${course(scene)}/share`,

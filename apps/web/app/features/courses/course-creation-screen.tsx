@@ -65,8 +65,13 @@ export default function CourseCreationScreen() {
     if (params.size > 0) void navigate(paths.courseCreation, { preventScrollReset: true })
   }
 
+  function goOn(unfinishedId: string) {
+    start({ kind: 'continue', courseId: unfinishedId })
+    if (unfinishedId !== courseId) void navigate(paths.keptCourse(unfinishedId), { preventScrollReset: true })
+  }
+
   const isSignedOut = status === 'signedOut'
-  const actions = { generation, onStart: start, onCancel: cancel }
+  const actions = { generation, onStart: start, onGoOn: goOn, onCancel: cancel }
   return (
     <div className="[&>div>header]:print:hidden">
       <Page title={words.title} eyebrow={<CurrentTime />} lead={words.lead} actions={<LearningNav current="prompt" />}>
@@ -95,6 +100,8 @@ export default function CourseCreationScreen() {
           <OwnCourses
             userId={userId}
             openId={courseId}
+            isWriting={generation?.phase === 'running'}
+            onGoOn={goOn}
             onDeleted={(deletedId) => {
               if (deletedId === courseId) void navigate(paths.courseCreation, { preventScrollReset: true })
             }}
@@ -108,6 +115,7 @@ export default function CourseCreationScreen() {
 interface GenerationActions {
   generation: CourseGeneration | undefined
   onStart: (request: GenerationRequest) => void
+  onGoOn: (courseId: string) => void
   onCancel: () => void
 }
 
@@ -116,6 +124,7 @@ function OpenCourse({
   userId,
   generation,
   onStart,
+  onGoOn,
   onCancel,
 }: GenerationActions & { courseId: string; userId?: string }) {
   const navigate = useNavigate()
@@ -123,9 +132,10 @@ function OpenCourse({
   useScrollIntoViewOnOpen(top)
   const isThisOne =
     generation &&
-    (generation.request.kind === 'regenerate'
-      ? generation.request.courseId === courseId
-      : generation.keptCourseId === courseId)
+    courseId ===
+      (generation.request.kind === 'new'
+        ? (generation.keptCourseId ?? generation.unfinishedId)
+        : generation.request.courseId)
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-20 outline-none">
       {userId ? (
@@ -134,6 +144,7 @@ function OpenCourse({
           courseId={courseId}
           generation={isThisOne ? generation : undefined}
           onRegenerate={() => onStart({ kind: 'regenerate', courseId })}
+          onGoOn={() => onGoOn(courseId)}
           onCancel={onCancel}
           onDeleted={() => void navigate(paths.courseCreation, { replace: true })}
         />
@@ -159,17 +170,18 @@ function NewCourse({
   isSignedOut,
   onLesson,
   onStart,
+  onGoOn,
   onCancel,
 }: GenerationActions & { isSignedOut: boolean; onLesson: (lessonId: string) => void }) {
   // A finished course of a signed-in user opens at its own address.
   if (generation?.request.kind !== 'new' || (generation.phase === 'done' && generation.keptCourseId)) return null
-  const { head, request } = generation
+  const { head, request, unfinishedId } = generation
   const libraryId = generation.phase === 'done' ? head?.libraryId : undefined
   return (
     <CoursePanel
       generation={generation}
       onLesson={onLesson}
-      onRetry={() => onStart(request)}
+      onRetry={() => (unfinishedId ? onGoOn(unfinishedId) : onStart(request))}
       onCancel={onCancel}
       toolbar={
         generation.phase === 'done' && head ? (

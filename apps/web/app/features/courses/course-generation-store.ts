@@ -6,7 +6,7 @@ import { postLines } from '../../post-lines.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { sessionChangedEvent } from '../../stored-session.ts'
 import { storedUserId } from '../accounts/shared/session-store.ts'
-import { generatePath, keptCourseQuery, ownCoursesQuery, regeneratePath } from './api.ts'
+import { continuePath, generatePath, keptCourseQuery, ownCoursesQuery, regeneratePath } from './api.ts'
 import {
   applyError,
   applyEvent,
@@ -19,7 +19,7 @@ import {
 
 /** The generation of this tab. Outside the screen, so that leaving the screen does not stop it. */
 let current: { owner: string; generation: CourseGeneration } | undefined
-const eventType = v.object({ type: v.picklist(['course', 'lesson', 'done', 'failed']) })
+const eventType = v.object({ type: v.picklist(['course', 'kept', 'lesson', 'done', 'failed']) })
 const anyEvent = v.custom<CourseEvent>((value) => v.safeParse(eventType, value).success)
 
 let running: AbortController | undefined
@@ -36,7 +36,7 @@ const keyOf = (owner: string) => draftKey(owner, 'course')
 
 function set(owner: string, generation: CourseGeneration | undefined) {
   current = generation && { owner, generation }
-  if (!generation || generation.request.kind === 'regenerate' || generation.keptCourseId) discardDraft(keyOf(owner))
+  if (generation?.request.kind !== 'new' || generation.keptCourseId) discardDraft(keyOf(owner))
   else writeDraft(keyOf(owner), generation)
   for (const listener of listeners) listener()
 }
@@ -60,12 +60,11 @@ async function generate(owner: string, request: GenerationRequest, { signal }: A
   }
 
   show(generation)
-  const [path, body] =
-    request.kind === 'new' ? [generatePath, { prompt: request.prompt }] : [regeneratePath(request.courseId), undefined]
+  const [path, body] = callFor(request)
   try {
     for await (const event of postLines(path, body, anyEvent, { signal })) {
       const next = applyEvent(generation, event)
-      if (event.type === 'done') cacheNewVersion(next)
+      if (event.type === 'done' || request.kind === 'continue') cacheNewVersion(next)
       show(next)
     }
     show(applyStreamEnd(generation))
@@ -73,8 +72,13 @@ async function generate(owner: string, request: GenerationRequest, { signal }: A
     show(applyError(generation, error))
   }
   // Also after a refusal: another tab may have written it anew.
-  const courseId = request.kind === 'regenerate' ? request.courseId : generation.keptCourseId
+  const courseId = request.kind === 'new' ? (generation.keptCourseId ?? generation.unfinishedId) : request.courseId
   if (courseId) refresh(owner, courseId)
+}
+
+function callFor(request: GenerationRequest): [path: string, body?: { prompt: string }] {
+  if (request.kind === 'new') return [generatePath, { prompt: request.prompt }]
+  return [(request.kind === 'continue' ? continuePath : regeneratePath)(request.courseId)]
 }
 
 function isSame(one: GenerationRequest, other: GenerationRequest): boolean {
@@ -84,11 +88,14 @@ function isSame(one: GenerationRequest, other: GenerationRequest): boolean {
 /** Replaces the cached course at once; a refetch alone would show the old version for a moment. */
 function cacheNewVersion({ request, head, lessons }: CourseGeneration) {
   if (request.kind === 'new' || !head) return
-  const { lessonCount: _lessonCount, ...course } = head
-  getQueryClient().setQueryData(
-    keptCourseQuery(request.courseId).queryKey,
-    (before) => before && { ...before, ...course, lessons },
-  )
+  const { lessonCount, ...course } = head
+  const written = lessons.length
+  getQueryClient().setQueryData(keptCourseQuery(request.courseId).queryKey, (before) => {
+    // The lessons that were there come first, once more.
+    if (!before || (request.kind === 'continue' && written < before.lessons.length)) return before
+    const unwrittenTitles = written < lessonCount ? before.unwrittenTitles.slice(written - lessonCount) : []
+    return { ...before, ...course, lessons, unwrittenTitles }
+  })
 }
 
 function refresh(userId: string, courseId: string) {

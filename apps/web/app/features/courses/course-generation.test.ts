@@ -42,6 +42,13 @@ const halfWay = () =>
     startGeneration(request),
   )
 
+test('a course that is kept as far as it came says where, also after a reload', () => {
+  const broken = applyStreamEnd(applyEvent(halfWay(), { type: 'kept', _id: 'half' }))
+
+  expect(broken).toMatchObject({ phase: 'lost', unfinishedId: 'half', keptCourseId: null, lessons: [one] })
+  expect(parseGenerationDraft(JSON.parse(JSON.stringify(broken)))).toEqual(broken)
+})
+
 test('a course comes together from its events, and says where it is kept', () => {
   const done = [
     { type: 'lesson', lesson: two } as const,

@@ -2,7 +2,7 @@ import { type CourseEvent, courseSources, type LessonView, type SuggestionView }
 import * as v from 'valibot'
 import { ApiError, NetworkError } from '../../api-errors.ts'
 
-export type GenerationRequest = { kind: 'new'; prompt: string } | { kind: 'regenerate'; courseId: string }
+export type GenerationRequest = { kind: 'new'; prompt: string } | { kind: 'regenerate' | 'continue'; courseId: string }
 
 export type GenerationPhase = 'running' | 'done' | 'cancelled' | 'failed' | 'lost'
 
@@ -12,6 +12,8 @@ export interface CourseGeneration {
   head?: Omit<Extract<CourseEvent, { type: 'course' }>, 'type'>
   lessons: Extract<CourseEvent, { type: 'lesson' }>['lesson'][]
   keptCourseId: string | null
+  /** Where a new course is kept as far as it came. */
+  unfinishedId?: string
   failure?: { message: string; code: string; suggestions: readonly SuggestionView[] }
 }
 
@@ -29,6 +31,8 @@ export function applyEvent(generation: CourseGeneration, event: CourseEvent): Co
     }
     case 'lesson':
       return { ...generation, lessons: [...generation.lessons, event.lesson] }
+    case 'kept':
+      return { ...generation, unfinishedId: event._id }
     case 'done':
       return { ...generation, phase: 'done', keptCourseId: event._id }
     case 'failed':
@@ -103,6 +107,7 @@ const draft = v.object({
     }),
   ),
   lessons: v.array(lessonShape),
+  unfinishedId: v.optional(v.string()),
 })
 
 /** Reads a draft after a reload, which interrupts a running generation. */

@@ -15,6 +15,8 @@ export interface CoursePanelProps {
   /** Without it, shows what has arrived of the course being generated. */
   course?: PublicCourseView | undefined
   generation: CourseGeneration | undefined
+  /** How many lessons an unfinished course lacks. */
+  unwrittenCount?: number
   onRetry?: () => void
   onCancel?: () => void
   /** Called when a lesson is chosen, before the address shows it. */
@@ -25,11 +27,12 @@ export interface CoursePanelProps {
 }
 
 export function CoursePanel(props: CoursePanelProps) {
-  const { course, generation, onRetry, onCancel, onLesson, isLoading = false, progress, toolbar } = props
+  const { course, generation, unwrittenCount = 0, onRetry, onCancel, onLesson, isLoading = false } = props
+  const { progress, toolbar } = props
   const [lessonId, setLesson] = useLessonParam()
   const head = course ?? generation?.head
   const lessons = course?.lessons ?? generation?.lessons ?? []
-  const lessonCount = course ? course.lessons.length : (generation?.head?.lessonCount ?? 0)
+  const lessonCount = course ? course.lessons.length + unwrittenCount : (generation?.head?.lessonCount ?? 0)
   const isRunning = generation?.phase === 'running'
   const isComing = isRunning || isLoading
   const skill = useSkillOf(head?.libraryId ?? null)
@@ -53,7 +56,9 @@ export function CoursePanel(props: CoursePanelProps) {
         <header className="flex flex-col gap-3">
           <p className="flex flex-wrap items-center gap-3">
             <SourceBadge source={head.source} />
-            {lessons[0]?.minutes ? null : <span className="text-sm text-muted">{lessonCount} lessons</span>}
+            {lessons[0]?.minutes ? null : (
+              <span className="text-sm text-muted">{countOf(unwrittenCount, lessonCount)}</span>
+            )}
           </p>
           <h2 className="max-w-3xl text-3xl break-words">{head.courseTitle}</h2>
           <p className="max-w-prose text-lg text-muted">{head.description}</p>
@@ -82,6 +87,9 @@ export function CoursePanel(props: CoursePanelProps) {
     </section>
   )
 }
+
+const countOf = (unwritten: number, all: number) =>
+  unwritten > 0 ? `${all - unwritten} of ${all} lessons` : `${all} lessons`
 
 function HeadSkeleton() {
   return (

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { libraryQuery } from './api.ts'
 import type { CourseGeneration } from './course-generation.ts'
-import { Suggestions } from './suggestions.tsx'
 
+const Suggestions = lazyPart(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }), nothing)
 const uncoveredCodes = ['course.not_covered', 'course.near_miss']
 /** Errors that a retry with the same prompt would run into again. */
 const finalCodes = [...uncoveredCodes, 'course.needs_provider', 'ai.unsuitable_topic', 'request.invalid']
+/** Their sentence says what became of the course. */
+const overtakenCodes = ['course.changed', 'course.written_elsewhere', 'course.not_found']
 
 export function GenerationError({
   generation,
@@ -19,22 +23,16 @@ export function GenerationError({
   generation: CourseGeneration
   onRetry?: (() => void) | undefined
 }) {
-  const { phase, failure, lessons, head, request } = generation
+  const { phase, failure, request } = generation
   if (phase === 'running' || phase === 'done') return null
 
   const canRetry = !failure || !finalCodes.includes(failure.code)
   const action = canRetry ? (
     <Button size="sm" onClick={onRetry}>
-      Try again
+      {generation.unfinishedId || request.kind === 'continue' ? 'Go on writing' : 'Try again'}
     </Button>
   ) : null
-  const isStale = failure?.code === 'course.changed'
-  const what =
-    request.kind === 'new'
-      ? whatArrived(lessons.length, head?.lessonCount)
-      : isStale
-        ? ''
-        : 'The course stays as it was.'
+  const what = whatStays(generation)
 
   if (phase === 'cancelled') {
     return (
@@ -47,7 +45,9 @@ export function GenerationError({
     return (
       <div className="flex flex-col gap-8">
         <Alert tone="neutral" isUrgent title={messageBeforeLists(failure.message)}>
-          <Suggestions suggestions={failure.suggestions} />
+          <Suspense>
+            <Suggestions suggestions={failure.suggestions} />
+          </Suspense>
         </Alert>
         <LibraryContents />
       </div>
@@ -58,14 +58,22 @@ export function GenerationError({
       <p>
         {phase === 'lost' ? 'The connection was lost.' : failure?.message} {what}
       </p>
-      <Suggestions suggestions={failure?.suggestions ?? []} />
+      {failure?.suggestions.length ? (
+        <Suspense>
+          <Suggestions suggestions={failure.suggestions} />
+        </Suspense>
+      ) : null}
     </Alert>
   )
 }
 
-function whatArrived(count: number, of: number | undefined): string {
-  if (count === 0 || of === undefined) return ''
-  return `What has arrived stays here: ${count} of ${of} lessons.`
+function whatStays({ request, failure, lessons: { length: count }, head, unfinishedId }: CourseGeneration): string {
+  if (failure && overtakenCodes.includes(failure.code)) return ''
+  if (request.kind === 'regenerate') return 'The course stays as it was.'
+  if (request.kind === 'continue') return 'What is written is saved in your courses.'
+  if (count === 0 || !head) return ''
+  const what = unfinishedId ? 'What has arrived is saved in your courses' : 'What has arrived stays here'
+  return `${what}: ${count} of ${head.lessonCount} lessons.`
 }
 
 const messageBeforeLists = (message: string) => message.split(/ (?:Did you mean|It covers) /)[0] ?? ''

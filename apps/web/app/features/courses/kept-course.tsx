@@ -25,27 +25,31 @@ export interface KeptCourseProps {
   courseId: string
   generation: CourseGeneration | undefined
   onRegenerate: () => void
+  onGoOn: () => void
   onCancel: () => void
   onDeleted: () => void
 }
 
 export function KeptCourse(props: KeptCourseProps) {
-  const { userId, courseId, generation, onRegenerate, onCancel, onDeleted } = props
+  const { userId, courseId, generation, onRegenerate, onGoOn, onCancel, onDeleted } = props
   const kept = useQuery(keptCourseQuery(courseId))
   const progress = useLessonProgress(userId, kept.data)
+  const onRetry = generation?.request.kind === 'continue' || generation?.unfinishedId ? onGoOn : onRegenerate
 
   if (!kept.data) {
     if (kept.isError)
       return <CourseUnavailable error={kept.error} isRetrying={kept.isFetching} onRetry={() => kept.refetch()} />
-    return <CoursePanel generation={generation} onRetry={onRegenerate} onCancel={onCancel} isLoading />
+    return <CoursePanel generation={generation} onRetry={onRetry} onCancel={onCancel} isLoading />
   }
   const course = kept.data
   const isGenerating = generation?.phase === 'running'
+  const unwrittenCount = course.unwrittenTitles.length
   return (
     <CoursePanel
       course={isGenerating && generation.head ? undefined : course}
-      generation={generation?.request.kind === 'regenerate' ? generation : undefined}
-      onRetry={onRegenerate}
+      generation={generation?.phase === 'done' ? undefined : generation}
+      unwrittenCount={unwrittenCount}
+      onRetry={onRetry}
       onCancel={onCancel}
       progress={progress}
       toolbar={
@@ -60,6 +64,11 @@ export function KeptCourse(props: KeptCourseProps) {
           <Badge tone="green" icon={<Check aria-hidden="true" />}>
             Saved in your courses
           </Badge>
+          {unwrittenCount > 0 && (!generation || generation.phase === 'done') ? (
+            <Button size="sm" variant="primary" onClick={onGoOn}>
+              Go on writing
+            </Button>
+          ) : null}
           {course.source === 'ai' ? (
             <ShareOwnCourse courseId={courseId} url={course.shareUrl} />
           ) : (

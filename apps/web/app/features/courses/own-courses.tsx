@@ -14,6 +14,7 @@ import { ToolWall } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ownCoursesQuery } from './api.ts'
 import { SourceBadge } from './course-source.tsx'
 import { DeleteCourse } from './delete-course.tsx'
@@ -22,6 +23,8 @@ import { usePromptWords } from './shared/prompt-words.ts'
 export interface OwnCoursesProps {
   userId: string
   openId: string | null
+  isWriting: boolean
+  onGoOn: (courseId: string) => void
   onDeleted: (courseId: string) => void
 }
 
@@ -46,7 +49,7 @@ export function OwnCourses(props: OwnCoursesProps) {
 
 const gridLook = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
-function List({ userId, openId, onDeleted }: OwnCoursesProps) {
+function List({ userId, openId, isWriting, onGoOn, onDeleted }: OwnCoursesProps) {
   const { empty } = usePromptWords()
   const list = useInfiniteQuery(ownCoursesQuery(userId))
   const courses = list.data?.pages.flatMap((page) => page.items)
@@ -93,6 +96,8 @@ function List({ userId, openId, onDeleted }: OwnCoursesProps) {
             userId={userId}
             course={course}
             isOpen={course._id === openId}
+            isWriting={isWriting}
+            onGoOn={() => onGoOn(course._id)}
             onDeleted={() => onDeleted(course._id)}
           />
         ))}
@@ -106,18 +111,22 @@ function CourseCard({
   userId,
   course,
   isOpen,
+  isWriting,
+  onGoOn,
   onDeleted,
 }: {
   userId: string
   course: CourseSummaryView
   isOpen: boolean
+  isWriting: boolean
+  onGoOn: () => void
   onDeleted: () => void
 }) {
-  const { _id, courseTitle, prompt, source, lessonCount, doneCount, createdAt } = course
+  const { _id, courseTitle, prompt, source, lessonCount, unwrittenCount, doneCount, createdAt } = course
   return (
     <Card
       as="li"
-      edge={doneCount === lessonCount && lessonCount > 0 ? 'green' : undefined}
+      edge={unwrittenCount === 0 && doneCount === lessonCount && lessonCount > 0 ? 'green' : undefined}
       className="flex flex-col gap-3"
     >
       <div className="flex items-start justify-between gap-3">
@@ -140,13 +149,25 @@ function CourseCard({
           <SourceBadge source={source} />
           {formatDay(createdAt)}
         </p>
-        <ProgressBar
-          label={`Lessons done in ${courseTitle}`}
-          labelHidden
-          value={doneCount}
-          max={Math.max(lessonCount, 1)}
-          valueLabel={`${doneCount} of ${lessonCount} lessons done`}
-        />
+        {unwrittenCount > 0 ? (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-sm text-muted">
+              {lessonCount} of {lessonCount + unwrittenCount} lessons
+            </p>
+            <Button size="sm" disabled={isWriting} onClick={onGoOn}>
+              Go on writing
+              <VisuallyHidden> {courseTitle}</VisuallyHidden>
+            </Button>
+          </div>
+        ) : (
+          <ProgressBar
+            label={`Lessons done in ${courseTitle}`}
+            labelHidden
+            value={doneCount}
+            max={Math.max(lessonCount, 1)}
+            valueLabel={`${doneCount} of ${lessonCount} lessons done`}
+          />
+        )}
       </div>
     </Card>
   )

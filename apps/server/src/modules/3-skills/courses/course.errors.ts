@@ -23,6 +23,11 @@ export const courseErrors = {
     kind: 'conflict',
     sentence: 'This course has been rewritten in another tab or on another device. That version was kept.',
   },
+  'course.written_elsewhere': {
+    kind: 'conflict',
+    sentence:
+      'This course is being written in another tab or on another device. Those lessons are kept, not the ones made here.',
+  },
   'course.needs_provider': {
     kind: 'unavailable',
     sentence: 'This course was written by an AI service, and none is available now. It stays as it is.',

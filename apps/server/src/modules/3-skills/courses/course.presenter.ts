@@ -20,6 +20,7 @@ export function presentKeptCourse(row: CourseRow, publicUrl: string): KeptCourse
     ...course,
     _id: row.id,
     prompt: row.prompt,
+    unwrittenTitles: row.unwrittenTitles,
     doneLessons: stillThere(
       row.doneLessons,
       course.lessons.map(({ id }) => id),
@@ -42,6 +43,7 @@ export function presentCourseSummary(
     prompt: row.prompt,
     source: row.libraryId === null ? 'ai' : 'library',
     lessonCount: lessonIds.length,
+    unwrittenCount: row.unwrittenTitles.length,
     doneCount: stillThere(row.doneLessons, lessonIds).length,
     createdAt: row.createdAt.toISOString(),
   }

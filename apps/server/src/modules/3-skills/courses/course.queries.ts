@@ -58,7 +58,7 @@ export async function lockOwnCourse(tx: Tx, { courseId, userId }: OwnCourse): Pr
 export async function insertCourse(
   db: Db | Tx,
   values: Pick<CourseRow, 'userId' | 'prompt' | 'libraryId' | 'title' | 'description' | 'lessons' | 'createdAt'> &
-    Partial<Pick<CourseRow, 'doneLessons'>>,
+    Partial<Pick<CourseRow, 'doneLessons' | 'unwrittenTitles'>>,
 ): Promise<string> {
   const { prompt, createdAt: updatedAt } = values
   const [row] = await db
@@ -74,7 +74,10 @@ export async function setCourse(
   tx: Tx,
   courseId: string,
   values: Partial<
-    Pick<CourseRow, 'libraryId' | 'title' | 'description' | 'lessons' | 'doneLessons' | 'shareKey' | 'updatedAt'>
+    Pick<
+      CourseRow,
+      'libraryId' | 'title' | 'description' | 'lessons' | 'unwrittenTitles' | 'doneLessons' | 'shareKey' | 'updatedAt'
+    >
   >,
 ): Promise<CourseRow> {
   const [row] = await tx.update(courses).set(values).where(eq(courses.id, courseId)).returning()

@@ -18,6 +18,7 @@ import type { Deps } from '../../../deps.ts'
 import { disconnectSignal } from '../../../platform/http/disconnect-signal.ts'
 import { sendList } from '../../../platform/http/send-list.ts'
 import { answerOnce } from '../../1-ground/idempotency/shared/answer-once.ts'
+import { continueCourse } from './continue-course.ts'
 import { generateCourse } from './generate-course.ts'
 import { getLibraryCourse, getOwnCourse, getSharedCourse, listLibraryCourses, removeCourse } from './get-course.ts'
 import { keepLibraryCourse } from './keep-library-course.ts'
@@ -42,7 +43,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       schema: {
         tags,
         summary: 'Make a course from a prompt',
-        description: `Kept if the caller is signed in. ${asItIsMade}`,
+        description: `Kept if the caller is signed in, unfinished from its first lesson on. ${asItIsMade}`,
         body: generateCourseBody,
         response: { 200: generatedCourseView, '4xx': suggestingFailureView, '5xx': suggestingFailureView },
       },
@@ -75,6 +76,25 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         reply,
         regenerateCourse(deps, { courseId: request.params.courseId, userId, address, signal }),
       )
+    },
+  )
+
+  app.post(
+    '/api/courses/:courseId/continue',
+    {
+      config: { missing },
+      schema: {
+        tags,
+        summary: 'Go on writing an unfinished course',
+        description: `Writes the lessons that are missing; a finished course is answered as it is. ${asItIsMade}`,
+        params: courseParams,
+        response: { 200: generatedCourseView, '4xx': suggestingFailureView, '5xx': suggestingFailureView },
+      },
+    },
+    async (request, reply) => {
+      const own = { courseId: request.params.courseId, userId: request.userId }
+      const signal = disconnectSignal(reply)
+      return sendCourse(request, reply, continueCourse(deps, { ...own, address: request.ip, signal }))
     },
   )
 

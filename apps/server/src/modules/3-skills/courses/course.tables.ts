@@ -17,6 +17,8 @@ export const courses = pgTable(
     description: text('description').notNull(),
     // Always read and written as a whole, in order.
     lessons: jsonb('lessons').$type<LessonView[]>(),
+    // Of an unfinished course: the lessons of its outline that are not written yet, in order.
+    unwrittenTitles: text('unwritten_titles').array().notNull().default(sql`'{}'`),
     doneLessons: text('done_lessons').array().notNull().default(sql`'{}'`),
     shareKey: text('share_key').unique(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -26,6 +28,11 @@ export const courses = pgTable(
     index('courses_of_user').on(table.userId, table.createdAt, table.id),
     uniqueIndex('courses_library_course_once').on(table.userId, table.libraryId),
     check('courses_source', sql`(${table.libraryId} is null) = (${table.lessons} is not null)`),
+    check(
+      'courses_unfinished',
+      sql`cardinality(${table.unwrittenTitles}) = 0 or (${table.lessons} is not null
+        and jsonb_array_length(${table.lessons}) > 0 and cardinality(${table.unwrittenTitles}) <= 7)`,
+    ),
     check('courses_prompt_length', sql`char_length(${table.prompt}) <= 2000`),
   ],
 )

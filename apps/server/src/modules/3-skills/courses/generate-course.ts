@@ -5,9 +5,10 @@ import { addressKey } from '../../../platform/http/address-key.ts'
 import { scaled } from '../../2-people/accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../../2-people/accounts/shared/throttle-attempt.ts'
 import { coursesPerAddress } from './course.rules.ts'
-import type { Course } from './course-library.ts'
+import { type CourseStep, eventOf, stepsOfCourse } from './course-steps.ts'
 import { findLibraryCourse } from './find-library-course.ts'
-import { keepCourse, requireRoomForCourse } from './keep-course.ts'
+import { keepAsWritten } from './keep-as-written.ts'
+import { requireRoomForCourse } from './keep-course.ts'
 import { writeCourse } from './write-course.ts'
 
 export type CourseRequest = {
@@ -17,19 +18,19 @@ export type CourseRequest = {
   done?: string[]
   signal: AbortSignal
 }
-export type CourseStep = Exclude<CourseEvent, { type: 'failed' | 'done' }>
 
 /** Asks the provider, else the library. Throws `throttle.course`, `ai.…`, and as `findLibraryCourse`. */
 export async function* generateCourse(deps: Deps, request: CourseRequest): AsyncGenerator<CourseEvent, void> {
   const { userId, address } = request.requester
   await throttleCourses(deps, address)
   if (userId && deps.ai) await requireRoomForCourse(deps.database.db, userId)
-  const made = newCourse()
-  for await (const step of makeCourse(deps, request)) {
-    made.add(step)
-    yield step
-  }
-  yield { type: 'done', _id: userId ? await keepCourse(deps, { ...request, userId, course: made.course() }) : null }
+  const steps = makeCourse(deps, request)
+  yield* userId ? keepAsWritten(deps, { userId, prompt: request.prompt, steps }) : onlyShown(steps)
+}
+
+async function* onlyShown(steps: AsyncGenerator<CourseStep, void>): AsyncGenerator<CourseEvent, void> {
+  for await (const step of steps) yield eventOf(step)
+  yield { type: 'done', _id: null }
 }
 
 /** Throws `throttle.course`. */
@@ -61,28 +62,5 @@ function asInability(error: unknown): DomainError {
 async function* stepsOfProvider(deps: Deps, request: CourseRequest): AsyncGenerator<CourseStep, void> {
   for await (const step of writeCourse(deps, request)) {
     yield step.type === 'course' ? { ...step, source: 'ai', libraryId: null } : step
-  }
-}
-
-export function* stepsOfCourse({ lessons, ...course }: Course): Generator<CourseStep, void> {
-  yield { type: 'course', ...course, lessonCount: lessons.length }
-  for (const lesson of lessons) yield { type: 'lesson', lesson }
-}
-
-export function newCourse() {
-  let head: Omit<Course, 'lessons'> | undefined
-  const lessons: Course['lessons'] = []
-  return {
-    add(step: CourseStep) {
-      if (step.type === 'lesson') lessons.push(step.lesson)
-      else {
-        const { courseTitle, description, source, libraryId } = step
-        head = { courseTitle, description, source, libraryId }
-      }
-    },
-    course(): Course {
-      if (!head) throw new Error('a course begins with its title')
-      return { ...head, lessons }
-    },
   }
 }

@@ -5,7 +5,8 @@ import { DomainError } from '../../../platform/errors.ts'
 import { lockAccount } from '../../1-ground/users/shared/lock-account.queries.ts'
 import { courseOf } from './course.presenter.ts'
 import { type CourseRow, findOwnCourse, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
-import { makeCourse, newCourse, stepsOfCourse, throttleCourses } from './generate-course.ts'
+import { eventOf, newCourse, stepsOfCourse } from './course-steps.ts'
+import { makeCourse, throttleCourses } from './generate-course.ts'
 import { requireRoomForCourse } from './keep-course.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function* regenerateCourse(
   const made = newCourse()
   for await (const step of stepsFor(deps, row, { address, signal })) {
     made.add(step)
-    yield step
+    yield eventOf(step)
   }
   await replace(deps, own, { before: row, course: made.course() })
   yield { type: 'done', _id: row.id }
@@ -61,6 +62,7 @@ function replace(
       title,
       description,
       lessons: libraryId === null ? lessons : null,
+      unwrittenTitles: [],
       updatedAt: clock(),
     })
   })

@@ -3,7 +3,7 @@ import type { CourseEvent, GeneratedCourseView } from '@guildhall/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { logRefusal } from '../../../platform/http/error-handler.ts'
 import { linesOf, ndjson, prefersNdjson } from './course-ndjson.ts'
-import { newCourse } from './generate-course.ts'
+import { newCourse } from './course-steps.ts'
 
 /** Sends lines or one response. An error before the first step is a normal error response; a later one is a line. */
 export async function sendCourse(
@@ -26,7 +26,7 @@ async function collect(first: IteratorResult<CourseEvent, void>, steps: AsyncGen
   let keptAs: string | null = null
   for (let { value: step } = first; step; step = (await steps.next()).value) {
     if (step.type === 'done') keptAs = step._id
-    else if (step.type !== 'failed') made.add(step)
+    else if (step.type === 'course' || step.type === 'lesson') made.add(step)
   }
   return { ...made.course(), _id: keptAs }
 }

@@ -10,7 +10,7 @@ import { lessonDraft, lessonInstructions, outlineDraft, outlineInstructions } fr
 import { type KnownLesson, lessonIds, lessonsMaximum, outlineProblem, tidyLesson } from './write-course.rules.ts'
 
 export type WrittenCourseEvent =
-  | { type: 'course'; courseTitle: string; description: string; lessonCount: number }
+  | { type: 'course'; courseTitle: string; description: string; titles: string[] }
   | { type: 'lesson'; lesson: LessonView }
 
 export type WriteCourseRequest = {
@@ -21,7 +21,7 @@ export type WriteCourseRequest = {
   signal: AbortSignal
 }
 
-type Outline = { courseTitle: string; description: string; titles: string[] }
+export type Outline = { courseTitle: string; description: string; titles: string[] }
 
 /** Counts as one daily request. Throws `ai.…`, possibly after some lessons. */
 export async function* writeCourse(
@@ -31,21 +31,52 @@ export async function* writeCourse(
   const { ai } = deps
   if (!ai) throw new DomainError('ai.not_configured')
   const counted = await countAiRequest(deps, ai, requester)
-  let yielded = 0
-  try {
+  yield* settled(counted, async function* () {
     const outline = await writeOutline(ai, { wish: limitedLine(prompt, promptLimit), keep, signal })
-    yield {
-      type: 'course',
-      courseTitle: outline.courseTitle,
-      description: outline.description,
-      lessonCount: outline.titles.length,
-    }
-    for await (const lesson of writeLessons(ai, outline, { keep, done, signal })) {
-      yield { type: 'lesson', lesson }
-      yielded += 1
+    yield { type: 'course', ...outline }
+    for await (const lesson of writeLessons(ai, outline, { keep, done, signal })) yield { type: 'lesson', lesson }
+  })
+}
+
+/**
+ * Writes the lessons of an outline that come after those in `written`. Begins with `course` when the request is counted,
+ * which is one daily request like that of a new course. Throws `ai.…`, possibly after some lessons.
+ */
+export async function* writeRest(
+  deps: Deps,
+  { outline, written, done, requester, signal }: RestRequest,
+): AsyncGenerator<WrittenCourseEvent, void> {
+  const { ai } = deps
+  if (!ai) throw new DomainError('ai.not_configured')
+  const counted = await countAiRequest(deps, ai, requester)
+  yield* settled(counted, async function* () {
+    yield { type: 'course', ...outline }
+    const rest = writeLessons(ai, outline, { from: written.length, keep: written, done, signal })
+    for await (const lesson of rest) yield { type: 'lesson', lesson }
+  })
+}
+
+export type RestRequest = {
+  outline: Outline
+  written: KnownLesson[]
+  done: string[]
+  requester: Requester
+  signal: AbortSignal
+}
+
+/** A request that brought no lesson may be given back. */
+async function* settled(
+  counted: Awaited<ReturnType<typeof countAiRequest>>,
+  write: () => AsyncGenerator<WrittenCourseEvent, void>,
+): AsyncGenerator<WrittenCourseEvent, void> {
+  let hasLesson = false
+  try {
+    for await (const event of write()) {
+      yield event
+      hasLesson ||= event.type === 'lesson'
     }
   } catch (error) {
-    if (yielded === 0) await counted.settle(error)
+    if (!hasLesson) await counted.settle(error)
     throw error
   }
 }
@@ -69,21 +100,22 @@ async function writeOutline(ai: Ai, { wish, keep, signal }: Wish): Promise<Outli
 function writeLessons(
   ai: Ai,
   { courseTitle, description, titles }: Outline,
-  { keep, done, signal }: Omit<Wish, 'wish'> & { done: string[] },
+  { from = 0, keep, done, signal }: Omit<Wish, 'wish'> & { from?: number; done: string[] },
 ) {
   const ids = lessonIds(titles, { keep, done })
   return ai.list({
     purpose: 'write lessons',
     instructions: lessonInstructions,
-    count: titles.length,
+    count: titles.length - from,
     dataFrom: (index) => ({
       courseTitle,
       description,
       allLessons: titles,
-      lessonsToWrite: titles.slice(index).map((title, offset) => ({ number: index + offset + 1, title })),
+      lessonsToWrite: titles.map((title, position) => ({ number: position + 1, title })).slice(from + index),
     }),
     schema: lessonDraft,
-    accept: (draft, index): LessonView => {
+    accept: (draft, offset): LessonView => {
+      const index = from + offset
       // The library skips invalid elements silently, and the next one would take the position.
       if (draft.number !== index + 1) throw new UnusableReply(`Lesson ${index + 1} did not come in its place.`)
       const result = tidyLesson(draft, randomBelow)

@@ -25,7 +25,8 @@ export const coursePersonalTables: readonly PersonalTable[] = [
       {
         name: 'courses',
         about: 'Courses you keep. Those of our library are named, those written for you are here in full.',
-        columns: `id, prompt, library_id as "libraryCourse", title, description, lessons, done_lessons as "doneLessons",
+        columns: `id, prompt, library_id as "libraryCourse", title, description, lessons, unwritten_titles as "unwrittenLessons",
+          done_lessons as "doneLessons",
           share_key is not null as "shared", created_at as "createdAt"`,
         from: 'courses',
         where: 'user_id = $1',
