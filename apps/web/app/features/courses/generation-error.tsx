@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { libraryQuery } from './api.ts'
 import type { CourseGeneration } from './course-generation.ts'
 
+const LibraryContents = lazyPart(async () => ({ default: (await import('./library-contents.tsx')).LibraryContents }))
 const Suggestions = lazyPart(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }), nothing)
 const uncoveredCodes = ['course.not_covered', 'course.near_miss']
 /** Errors that a retry with the same prompt would run into again. */
@@ -49,7 +46,9 @@ export function GenerationError({
             <Suggestions suggestions={failure.suggestions} />
           </Suspense>
         </Alert>
-        <LibraryContents />
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <LibraryContents />
+        </Suspense>
       </div>
     )
   }
@@ -77,34 +76,3 @@ function whatStays({ request, failure, lessons: { length: count }, head, unfinis
 }
 
 const messageBeforeLists = (message: string) => message.split(/ (?:Did you mean|It covers) /)[0] ?? ''
-
-function LibraryContents() {
-  const library = useQuery(libraryQuery)
-  if (library.isError) {
-    return (
-      <Link to={paths.library} className="text-link self-start">
-        See what the library covers
-      </Link>
-    )
-  }
-  return (
-    <section aria-labelledby="covered">
-      <h2 id="covered" className="text-xl">
-        What the library covers
-      </h2>
-      {library.data ? (
-        <ul className="mt-4 gap-x-10 sm:columns-2 lg:columns-3">
-          {library.data.map(({ id, courseTitle }) => (
-            <li key={id} className="mb-1.5 break-inside-avoid text-sm">
-              <Link to={paths.libraryCourse(id)} className="text-link inline-block py-0.5 pointer-coarse:py-2.5">
-                {courseTitle}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <SkeletonText lines={6} />
-      )}
-    </section>
-  )
-}
