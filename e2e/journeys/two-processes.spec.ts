@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, WebSocket } from '@playwright/test'
 import { propose } from '../support/conversations.ts'
 import { confirmAddress } from '../support/mail.ts'
 import { insertPerson } from '../support/people.ts'
@@ -24,9 +24,17 @@ async function write(page: Page, texts: string[]) {
   }
 }
 
-async function connected(page: Page) {
-  const socket = await page.waitForEvent('websocket')
-  await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') })
+function connected(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    // One that is begun while nobody answers fails, and another follows.
+    const listen = (socket: WebSocket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (!String(payload).startsWith('40')) return
+        page.off('websocket', listen)
+        resolve()
+      })
+    page.on('websocket', listen)
+  })
 }
 
 /** Scrolls from the end to the beginning. */
