@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { connected } from '../support/connected.ts'
 import { deliver } from '../support/deliveries.ts'
 import { newProject, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -9,11 +10,10 @@ const proposeTo = (projectId: string, freelancer: Person) =>
     message: 'I would begin with the calendar.',
   })
 
-/** Waits until the server can send events to the screen. */
 async function openLive(page: Page, path: string) {
-  const socket = page.waitForEvent('websocket')
+  const live = connected(page)
   await page.goto(path)
-  await (await socket).waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') })
+  await live
 }
 
 test('from the proposal to the approval, both sides see what the other does without a reload', async ({

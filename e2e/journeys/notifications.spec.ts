@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { connected } from '../support/connected.ts'
 import { keyboardOf } from '../support/keyboard.ts'
 import { hurriedUnsubscribeLink } from '../support/mail.ts'
 import { insertPerson, newProject, type Person } from '../support/people.ts'
@@ -29,9 +30,9 @@ test('a proposal rings the bell while its client looks, and reading it shows in 
   const [client, rui, ada] = [await person(), await person('Rui'), await person('Ada')]
   const { projectId, title, propose } = await postProject(client)
   const page = await pageOf(client)
-  const socket = page.waitForEvent('websocket')
+  const live = connected(page)
   await page.goto('/clientDashBoard')
-  await (await socket).waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('40') })
+  await live
   const other = await page.context().newPage()
   await other.goto('/freelance')
 

@@ -1,4 +1,5 @@
-import type { Page, WebSocket } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { connected } from '../support/connected.ts'
 import { propose } from '../support/conversations.ts'
 import { confirmAddress } from '../support/mail.ts'
 import { insertPerson } from '../support/people.ts'
@@ -22,19 +23,6 @@ async function write(page: Page, texts: string[]) {
     await composer(page).fill(text)
     await composer(page).press('Enter')
   }
-}
-
-function connected(page: Page): Promise<void> {
-  return new Promise((resolve) => {
-    // One that is begun while nobody answers fails, and another follows.
-    const listen = (socket: WebSocket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (!String(payload).startsWith('40')) return
-        page.off('websocket', listen)
-        resolve()
-      })
-    page.on('websocket', listen)
-  })
 }
 
 /** Scrolls from the end to the beginning. */

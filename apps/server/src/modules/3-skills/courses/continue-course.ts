@@ -2,9 +2,10 @@ import type { CourseEvent } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { courseOf } from './course.presenter.ts'
-import { findOwnCourse, type OwnCourse } from './course.queries.ts'
+import type { OwnCourse } from './course.queries.ts'
 import { eventOf, stepsOfCourse } from './course-steps.ts'
 import { throttleCourses } from './generate-course.ts'
+import { requireOwnCourse } from './get-course.ts'
 import { addLesson } from './keep-course.ts'
 import { writeRest } from './write-course.ts'
 
@@ -17,8 +18,7 @@ export async function* continueCourse(
   { address, signal, ...own }: OwnCourse & { address: string; signal: AbortSignal },
 ): AsyncGenerator<CourseEvent, void> {
   await throttleCourses(deps, address)
-  const row = await findOwnCourse(deps.database.db, own)
-  if (!row) throw new DomainError('course.not_found')
+  const row = await requireOwnCourse(deps.database.db, own)
   const course = courseOf(row)
   let unwritten = row.unwrittenTitles
   if (unwritten.length === 0) {

@@ -3,14 +3,19 @@ import type { Deps } from '../../../deps.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { courseOf, presentKeptCourse } from './course.presenter.ts'
-import { deleteCourse, findOwnCourse, findSharedCourse, type OwnCourse } from './course.queries.ts'
+import { type CourseRow, deleteCourse, findOwnCourse, findSharedCourse, type OwnCourse } from './course.queries.ts'
 import { type Course, findInLibrary, openLibrary } from './course-library.ts'
 import { isShareKey } from './share-course.ts'
 
 export async function getOwnCourse({ database: { db }, config }: Deps, own: OwnCourse): Promise<KeptCourseView> {
+  return presentKeptCourse(await requireOwnCourse(db, own), config.publicUrl)
+}
+
+/** Throws `course.not_found`. */
+export async function requireOwnCourse(db: Db, own: OwnCourse): Promise<CourseRow> {
   const row = await findOwnCourse(db, own)
   if (!row) throw new DomainError('course.not_found')
-  return presentKeptCourse(row, config.publicUrl)
+  return row
 }
 
 export async function getSharedCourse(db: Db, shareKey: string): Promise<Course> {

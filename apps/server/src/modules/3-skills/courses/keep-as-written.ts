@@ -9,12 +9,13 @@ export async function* keepAsWritten(
   { userId, prompt, steps }: { userId: string; prompt: string; steps: AsyncIterable<CourseStep> },
 ): AsyncGenerator<CourseEvent, void> {
   const made = newCourse()
+  /** Of the library's courses, which are kept as a whole, there are none. */
   let titles: string[] = []
   let courseId: string | undefined
   for await (const step of steps) {
     made.add(step)
-    if (step.type === 'course') titles = step.titles
-    else if (made.course().source === 'ai') {
+    if (step.type === 'course') titles = step.source === 'ai' ? step.titles : []
+    else if (titles.length > 0) {
       const [, ...unwrittenTitles] = titles
       if (courseId === undefined) {
         courseId = await keepCourse(deps, { userId, prompt, course: made.course(), unwrittenTitles })

@@ -4,9 +4,10 @@ import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { lockAccount } from '../../1-ground/users/shared/lock-account.queries.ts'
 import { courseOf } from './course.presenter.ts'
-import { type CourseRow, findOwnCourse, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
+import { type CourseRow, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 import { eventOf, newCourse, stepsOfCourse } from './course-steps.ts'
 import { makeCourse, throttleCourses } from './generate-course.ts'
+import { requireOwnCourse } from './get-course.ts'
 import { requireRoomForCourse } from './keep-course.ts'
 
 /**
@@ -18,8 +19,7 @@ export async function* regenerateCourse(
   { address, signal, ...own }: OwnCourse & { address: string; signal: AbortSignal },
 ): AsyncGenerator<CourseEvent, void> {
   await throttleCourses(deps, address)
-  const row = await findOwnCourse(deps.database.db, own)
-  if (!row) throw new DomainError('course.not_found')
+  const row = await requireOwnCourse(deps.database.db, own)
   if (deps.ai && row.libraryId !== null) await requireRoomForCourse(deps.database.db, row.userId)
 
   const made = newCourse()
