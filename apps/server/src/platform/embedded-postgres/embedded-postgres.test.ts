@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -279,6 +279,31 @@ async function ownerOf(file: string) {
   const { uid, gid } = await stat(file)
   return { uid, gid }
 }
+
+test('a killed server is started again, however long its backends take to end and however much they log', async () => {
+  const server = await start()
+  const backend = new pg.Client(server.url)
+  backend.on('error', () => {})
+  await backend.connect()
+  const { rows } = await backend.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const log = path.join(server.folder, 'server.log')
+  const chatter = setInterval(() => appendFileSync(log, 'FATAL:  terminating connection\n'.repeat(10)), 1)
+  const back = Promise.withResolvers<void>()
+
+  try {
+    process.kill(rows[0]!.pid, 'SIGSTOP')
+    server.keepRunning({ onLost() {}, onBack: back.resolve, onGivenUp: back.reject })
+    process.kill(server.pid, 'SIGKILL')
+    const countRefusals = async () => (await readFile(log, 'utf8')).match(/shared memory block/g)?.length ?? 0
+    await Promise.race([back.promise, expect.poll(countRefusals).toBeGreaterThan(1)])
+    process.kill(rows[0]!.pid, 'SIGCONT')
+    await back.promise
+  } finally {
+    clearInterval(chatter)
+  }
+
+  expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
+})
 
 test('a database of another PostgreSQL is refused by name and left alone', async () => {
   copyDataFolder()

@@ -8,7 +8,7 @@ import { ensureCluster, roleName } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Home, openHome } from './home.ts'
 import { type KeeperReports, keepRunning } from './keep-running.ts'
-import { findRunning, logFileOf, readLogEnd, type ServerProcess, startServer, stopServer } from './server-process.ts'
+import { findRunning, logFileOf, type ServerProcess, startServer, stopServer } from './server-process.ts'
 
 export type EmbeddedPostgres = {
   url: string
@@ -99,8 +99,8 @@ async function launch(
   password: string,
   { fsync, port }: { fsync: boolean; port?: number },
 ): Promise<ServerProcess> {
-  // The port may be taken meanwhile. After a kill, the old backends need seconds to exit.
-  const deadline = Date.now() + 10_000
+  // The port may be taken meanwhile. After a kill, the old backends need seconds to exit, on a busy machine many.
+  const deadline = Date.now() + 30_000
   for (;;) {
     // Somebody else may have started it again, as `pg_ctl restart` does.
     const running = port && (await adopt(home, binaries, password))
@@ -108,11 +108,10 @@ async function launch(
     if (running) await stopServer(running, home, binaries, 'fast')
     const server = await startServer(home, binaries, { fsync, port })
     if ((await waitForAnswer(server, password)) === home.cluster) return server
-    const lastWords = await readLogEnd(home)
-    if (
-      Date.now() > deadline ||
-      !/could not bind|shared memory block|postmaster\.pid" already exists/.test(lastWords)
-    ) {
+    // Not its last words only: each backend of a killed server says that it ends, after the reason this one gave.
+    const words = await server.readLog()
+    if (Date.now() > deadline || !/could not bind|shared memory block|postmaster\.pid" already exists/.test(words)) {
+      const lastWords = words.trimEnd().split('\n').slice(-8).join('\n')
       throw new StartupError(
         `The built-in PostgreSQL did not start. The end of its log, ${logFileOf(home)}:\n${lastWords}`,
       )

@@ -11,6 +11,8 @@ import { runAs } from './cluster.ts'
 import type { Home } from './home.ts'
 
 export type ServerProcess = { pid: number; port: number; hasExited(): boolean }
+/** `readLog`: what its log got since, from it and from what is left of the one before. */
+export type StartedProcess = ServerProcess & { readLog(): Promise<string> }
 
 /** Fits a laptop and 100,000 projects. Everything else is PostgreSQL's default. */
 const settings = {
@@ -99,10 +101,11 @@ export async function startServer(
   home: Home,
   binaries: Binaries,
   options: { fsync: boolean; port: number | undefined },
-): Promise<ServerProcess> {
+): Promise<StartedProcess> {
   const port = options.port ?? (await findFreePort())
   const chosen = { ...settings, ...(options.fsync ? {} : forgetfulSettings), port: String(port) }
   const log = await openLog(logFileOf(home))
+  const { size: begin } = await log.stat()
   try {
     const child = spawn(
       binaries.postgres,
@@ -112,7 +115,12 @@ export async function startServer(
     )
     await once(child, 'spawn')
     child.unref()
-    return { pid: child.pid ?? 0, port, hasExited: () => child.exitCode !== null || child.signalCode !== null }
+    return {
+      pid: child.pid ?? 0,
+      port,
+      hasExited: () => child.exitCode !== null || child.signalCode !== null,
+      readLog: () => readLogFrom(home, begin),
+    }
   } catch (error) {
     throw new StartupError(
       `The built-in PostgreSQL cannot be run: ${(error as Error).message}. Set DATABASE_URL to use another.`,
@@ -157,9 +165,16 @@ export async function stopServer(server: ServerProcess, home: Home, binaries: Bi
   }
 }
 
-export async function readLogEnd(home: Home): Promise<string> {
-  const text = await readFile(logFileOf(home), 'utf8').catch(() => '')
-  return text.trimEnd().split('\n').slice(-8).join('\n')
+/** At most 256 kB. */
+async function readLogFrom(home: Home, begin: number): Promise<string> {
+  const largestBytes = 256 * 1024
+  const log = await open(logFileOf(home))
+  try {
+    const { buffer, bytesRead } = await log.read(Buffer.alloc(largestBytes), 0, largestBytes, begin)
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await log.close()
+  }
 }
 
 export const logFileOf = (home: Home) => path.join(home.folder, 'server.log')
