@@ -42,7 +42,7 @@ ${table(
       `${longestSeconds.toFixed(1)} s (of ${longest?.name}; half of all ${median?.seconds.toFixed(2)} s)`,
       verdict(targetSeconds / longestSeconds),
     ],
-    ['The book', 'sound', audit.split('\n')[0] ?? '', yes(audit.startsWith('The book is sound'))],
+    ['The ledger', 'sound', audit.split('\n')[0] ?? '', yes(audit.startsWith('The ledger is sound'))],
     [
       'Heap in use before and after, collected',
       'as it was',

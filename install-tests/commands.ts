@@ -26,7 +26,7 @@ export async function arrangeCommands(address: string, folder: string) {
     user: { args: ['show', email], says: new RegExp(`Address +${email}`) },
     reports: { args: ['--json'], says: /"reports": \[/ },
     'content report': { args: [], says: /no statistics yet|answers/ },
-    'ledger audit': { args: [], says: /The book is sound/ },
+    'ledger audit': { args: [], says: /The ledger is sound/ },
     'ledger verify': { args: [statement], says: /The statement proves itself/ },
     'contract settle': { args: [contract._id, '--refund', '0', '--reason', 'They left.'], says: /has ended/ },
     backup: { args: [backup], says: /read again and sound/ },

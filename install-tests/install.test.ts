@@ -134,7 +134,7 @@ describe(`${who} with Node.js 18, npm told to run no install scripts, in a home 
     const restored = run(place, 'npm', ['run', 'guildhall', '--', 'restore', '.cache/backup.tar'], elsewhere)
 
     expect(await restored.exit, restored.output()).toBe(0)
-    expect(restored.output()).toMatch(/Restored as of .+, with \d+ files\.\nThe book is sound/)
+    expect(restored.output()).toMatch(/Restored as of .+, with \d+ files\.\nThe ledger is sound/)
     removeAtEnd(realpathSync(path.join(elsewhere.GUILDHALL_DATA_DIR, 'postgres')))
   })
 

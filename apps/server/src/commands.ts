@@ -42,7 +42,7 @@ const commands: Record<string, Listed> = {
     load: async () => (await import('./content-report-command.ts')).contentReportCommand,
   },
   'ledger audit': {
-    summary: 'prove that the book is whole',
+    summary: 'prove that the ledger is whole',
     load: async () => (await import('./ledger-audit-command.ts')).ledgerAuditCommand,
   },
   'ledger verify': {

@@ -3,7 +3,7 @@ import { auditLedger, describeAudit } from './modules/5-contracts/ledger-audits/
 import { noLimits } from './platform/database/database.ts'
 import { UsageError } from './platform/process/startup-error.ts'
 
-const usage = `Proves that the book is whole, and that it agrees with contracts, payments and payouts. Names what is wrong and then
+const usage = `Proves that the ledger is whole, and that it agrees with contracts, payments and payouts. Names what is wrong and then
 exits with 1. Reads the database of the settings, beside a server or without one:
 
   guildhall ledger audit

@@ -30,7 +30,7 @@ import { problemsOfPrograms } from './check-exercises.ts'
 import { checkLessons } from './check-lessons.ts'
 import { problemsOfReadPrograms } from './check-reading-exercises.ts'
 import { checkOwnTemplates, checkTemplates } from './check-templates.ts'
-import { noteProven, takeDigests } from './proven.ts'
+import { recordProven, takeDigests } from './proven.ts'
 
 const args = process.argv.slice(2).flatMap((arg, index, all) => {
   const isAlone = arg === '--run' && (all[index + 1] ?? '--').startsWith('--')
@@ -98,7 +98,7 @@ problems.push(
 )
 if (!asked.set) await checkReadings()
 if (problems.length > 0) fail(problems)
-if (digests) noteProven(digests)
+if (digests) recordProven(digests)
 
 async function checkReadings() {
   const courses = listCourseIds().flatMap((id) => {

@@ -56,7 +56,7 @@ const digestOfWork = (id: string) => digestWithRunners('exercises', readCourseWo
 let proven: Record<string, string> | undefined
 function isProven(name: string, digest: () => string): boolean {
   // Those who look for new cases believe nothing.
-  if (process.env.GUILDHALL_ALL_ODD_INPUT) return false
+  if (process.env.GUILDHALL_NIGHT) return false
   proven ??= JSON.parse(readFileSync(provenFile, 'utf8')) as Record<string, string>
   return proven[name] === digest()
 }
@@ -74,6 +74,6 @@ export const takeDigests = (): Record<string, string> =>
   ])
 
 /** After all of their programs have been run. */
-export function noteProven(digests: Record<string, string>): void {
+export function recordProven(digests: Record<string, string>): void {
   writeFileSync(provenFile, `${JSON.stringify(digests, null, 2)}\n`)
 }

@@ -129,7 +129,7 @@ test('the figures of everyone in the demo can be read', async () => {
 const stageOf = ({ status, isFunded, deliveryStatus }: ContractView) =>
   `${status}${isFunded ? ', funded' : ''}${deliveryStatus === 'submitted' ? ', under review' : ''}`
 
-test('there are contracts in every state, and the book is sound', async () => {
+test('there are contracts in every state, and the ledger is sound', async () => {
   const [maren, rui] = [await signedIn('maren'), await signedIn('rui')]
   const asClient = (await maren.get('/api/contracts?role=client')).json<ContractView[]>()
   const asFreelancer = (await rui.get('/api/contracts?role=freelancer')).json<ContractView[]>()
@@ -152,7 +152,7 @@ test('there are contracts in every state, and the book is sound', async () => {
   ])
   expect((await rui.get('/api/earnings')).json<EarningsView>()).toMatchObject({ available: 1545, withdrawn: 3000 })
   expect((await rui.get('/api/payouts')).json()).toMatchObject([{ amount: 3000, status: 'paid' }])
-  expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
+  expect(describeAudit(await auditLedger(t.db))).toMatch(/^The ledger is sound/)
   expect(demoJobs).toBe(0)
 })
 

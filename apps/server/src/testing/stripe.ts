@@ -71,7 +71,7 @@ export async function startStripeApp(settings: Pick<Deps['config'], 'logLevel'> 
       }
     },
     async expectSoundLedger() {
-      expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
+      expect(describeAudit(await auditLedger(t.db))).toMatch(/^The ledger is sound/)
     },
   }
 }

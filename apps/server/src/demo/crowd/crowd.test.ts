@@ -57,8 +57,8 @@ test('it is a marketplace: people of many countries, work in every category and 
   expect(await count("jobs.job where name like 'notifications.%' or name like 'payments.%'")).toBe(0)
 })
 
-test('the book is sound, and every receipt has its number', async () => {
-  expect(describeAudit(await auditLedger(t.db))).toMatch(/^The book is sound/)
+test('the ledger is sound, and every receipt has its number', async () => {
+  expect(describeAudit(await auditLedger(t.db))).toMatch(/^The ledger is sound/)
   expect(await count('receipts where number is null')).toBe(0)
   expect(await count('refunds where ended_at is null')).toBe(0)
 })

@@ -23,7 +23,7 @@ export function OwedRefunds() {
   return (
     <Section title="Refunds owed">
       <p className="max-w-prose text-sm text-muted">
-        They could not go back to the card. Pay the client another way, then book it here.
+        They could not go back to the card. Pay the client another way, then record it here.
       </p>
       <PagedList
         list={list}
@@ -65,11 +65,11 @@ function Row({ refund, onRepay }: { refund: OwedRefundView; onRepay: () => void 
       {mayRepay ? (
         <div>
           <Button size="sm" aria-describedby={_id} onClick={onRepay}>
-            Book Payment
+            Record Payment
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-muted">You are a side of this contract. Another operator books it.</p>
+        <p className="text-sm text-muted">You are a side of this contract. Another operator records it.</p>
       )}
     </Card>
   )

@@ -20,7 +20,7 @@ export function RepayDialog({ refund, onClose }: { refund: OwedRefundView; onClo
     send: async (body) => {
       setFailure(undefined)
       await repay.mutateAsync([refund._id, body])
-      notify.success('Payment booked')
+      notify.success('Payment recorded')
       onClose()
     },
     onInvalid: () => setFailure(undefined),
@@ -33,7 +33,7 @@ export function RepayDialog({ refund, onClose }: { refund: OwedRefundView; onClo
       onOpenChange={(open) => {
         if (!open && !isSubmitting) onClose()
       }}
-      title="Book a payment made another way?"
+      title="Record a payment made another way?"
       description={`Pay ${formatUsd(refund.amount)} to ${refund.client.name} first. This moves no money: it only records that they have received it, and tells them.`}
       footer={
         <>
@@ -41,7 +41,7 @@ export function RepayDialog({ refund, onClose }: { refund: OwedRefundView; onClo
             Cancel
           </Button>
           <SubmitButton form={formId} variant="primary" pending={isSubmitting}>
-            Book Payment
+            Record Payment
           </SubmitButton>
         </>
       }

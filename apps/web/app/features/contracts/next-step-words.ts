@@ -22,7 +22,7 @@ export function nextStepTexts(contract: ContractView, side: ContractSide): NextS
 /** A payment of the client is with their bank. */
 export const sentPaymentTexts = (usd: number): NextStepTexts => ({
   title: bankTexts.client,
-  text: `It has not confirmed your payment of ${formatUsd(usd)} yet. The payment is booked when it does, and you have nothing to do until then.`,
+  text: `It has not confirmed your payment of ${formatUsd(usd)} yet. The payment is recorded when it does, and you have nothing to do until then.`,
 })
 
 function onHoldText({ next, client, freelancer }: ContractView, missing: ContractSide, side: ContractSide): string {

@@ -106,7 +106,7 @@ function FormMissing({ onRetry }: { onRetry: () => void }) {
 function Waiting({ usd }: { usd: number }) {
   return (
     <Alert tone="amber" title="Waiting for the bank">
-      {`You can close this page. The payment of ${formatUsd(usd)} is booked when the bank confirms it.`}
+      {`You can close this page. The payment of ${formatUsd(usd)} is recorded when the bank confirms it.`}
     </Alert>
   )
 }

@@ -134,7 +134,7 @@ function waitStep({ onClose }: FundDialogProps): Step {
     body: (
       <div role="status" className="flex items-center gap-3 text-sm text-muted">
         <PendingDots className="inline-flex shrink-0" />
-        <p>You can close this window. The payment is booked when the bank confirms it.</p>
+        <p>You can close this window. The payment is recorded when the bank confirms it.</p>
       </div>
     ),
   }

@@ -63,7 +63,7 @@ test('the same payment is recorded once', async () => {
   expect(await escrowOf(contractId)).toBe(5_000)
 })
 
-test('the same payment, booked by two at the same time, is recorded once', async () => {
+test('the same payment, recorded by two at the same time, is recorded once', async () => {
   const contractId = randomUUID()
   const source = randomUUID()
   const lines = JSON.stringify([
@@ -71,12 +71,12 @@ test('the same payment, booked by two at the same time, is recorded once', async
     { account: 'escrow', owner: contractId, cents: 5_000 },
   ])
   const obstacle = { text: "select ledger.post($1, 'fund', $2, now(), $3)", values: [contractId, source, lines] }
-  const booked = await raceBehind(
+  const recorded = await raceBehind(
     database,
     obstacle,
     Array.from({ length: 4 }, () => () => fund(contractId, 5_000, source)),
   )
-  expect(booked.filter(Boolean)).toHaveLength(1)
+  expect(recorded.filter(Boolean)).toHaveLength(1)
   expect(await escrowOf(contractId)).toBe(5_000)
 })
 

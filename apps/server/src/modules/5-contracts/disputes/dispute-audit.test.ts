@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 const contracts = 'contracts in dispute and their disputes agree'
-const agrees = 'disputes and the book agree'
+const agrees = 'disputes and the ledger agree'
 const one = () => `id = '${disputeId}'`
 
 test('disputes that the product settled are sound', () => expectSoundLedger(t))

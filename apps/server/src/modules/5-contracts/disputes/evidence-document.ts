@@ -39,7 +39,7 @@ export function evidenceDocument(evidence: DisputeEvidenceView): DocumentContent
       ...messageBlocks(evidence, names),
       heading('Timeline'),
       ...orNothing(timelineBlocks(evidence, names)),
-      heading('The book'),
+      heading('The ledger'),
       ...orNothing(ledgerBlocks(evidence)),
     ],
   }

@@ -25,8 +25,8 @@ export async function startAudit(
   return getAudits(database.db)
 }
 
-function present({ startedAt, endedAt, failure, findings, ...book }: LedgerAuditRow): LedgerAuditView {
-  const { chains, entries, lines } = book
+function present({ startedAt, endedAt, failure, findings, ...counts }: LedgerAuditRow): LedgerAuditView {
+  const { chains, entries, lines } = counts
   return {
     startedAt: startedAt.toISOString(),
     endedAt: endedAt.toISOString(),

@@ -17,8 +17,8 @@ export async function keepAudit({
     const report = await auditLedgerAlone(db, statementTimeout)
     if (report) await insertAudit(db, { ...report, startedAt, endedAt: clock() })
   } catch (error) {
-    const book = { chains: 0, entries: 0, lines: 0, findings: [] }
-    await insertAudit(db, { ...book, startedAt, endedAt: clock(), failure: reasonOf(error) })
+    const counts = { chains: 0, entries: 0, lines: 0, findings: [] }
+    await insertAudit(db, { ...counts, startedAt, endedAt: clock(), failure: reasonOf(error) })
     throw error
   }
 }

@@ -164,7 +164,7 @@ describe('a refund that a bank sent back', () => {
   test('a repayment that the ledger does not know, or that is of another amount, is found by the audit', async () => {
     const { refundId } = await arrangeOwed()
     await repay(refundId)
-    const check = 'refunds paid another way and the book agree'
+    const check = 'refunds paid another way and the ledger agree'
 
     const unknown = await problemsAfter(
       t,

@@ -25,7 +25,7 @@ export const paymentErrors = {
     kind: 'conflict',
     sentence: 'This refund is not owed: it is going back to the card, or already has.',
   },
-  'refund.repaid': { kind: 'conflict', sentence: 'This refund is already booked as paid another way.' },
+  'refund.repaid': { kind: 'conflict', sentence: 'This refund is already recorded as paid another way.' },
   'webhook.not_set_up': { kind: 'missing', sentence: 'No payment service is set up here.' },
   'webhook.bad_signature': { kind: 'invalid', sentence: 'The signature of this event is missing, wrong or too old.' },
   'webhook.bad_event': { kind: 'invalid', sentence: 'An event needs an id, a type, a time and an object.' },

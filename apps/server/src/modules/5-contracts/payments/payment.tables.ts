@@ -14,7 +14,7 @@ import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import { contracts } from '../contracts/contract.tables.ts'
 
-/** What clients pay for contracts. The book has an entry for each that succeeded. */
+/** What clients pay for contracts. The ledger has an entry for each that succeeded. */
 export const payments = pgTable(
   'payments',
   {
@@ -71,7 +71,7 @@ export const refunds = pgTable(
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
     providerRef: text('provider_ref'),
-    /** Of a failed one: when an operator booked that it was paid another way, and what the client finds that payment by. */
+    /** Of a failed one: when an operator recorded that it was paid another way, and what the client finds that payment by. */
     repaidAt: instant('repaid_at'),
     repaidReference: text('repaid_reference'),
   },

@@ -15,7 +15,7 @@ export const receiptRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         tags: ['Payments'],
         summary: 'A receipt or credit note as a PDF',
         description:
-          'Answers with the document itself, once it has its number: moments after the payment or refund was booked.',
+          'Answers with the document itself, once it has its number: moments after the payment or refund was recorded.',
         params: z.object({ receiptId: z.uuid() }),
         response: { '4xx': failureView },
       },

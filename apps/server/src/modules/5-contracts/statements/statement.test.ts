@@ -41,7 +41,7 @@ function sumsOf(csv: string) {
   }
 }
 
-async function book(hire: Hire, entries: { at: string; what: 'release' | 'payout' | 'return'; cents: number }[]) {
+async function record(hire: Hire, entries: { at: string; what: 'release' | 'payout' | 'return'; cents: number }[]) {
   const { contractId, freelancerUser } = hire
   let releasedCents = 0
   for (const { at: instant, what, cents: amount } of entries) {
@@ -70,7 +70,7 @@ const history = [
 describe('a yearly statement', () => {
   test('lists every release, fee and payout, and opening and closing balance add up from year to year', async () => {
     const hire = await arrangeHire(t)
-    await book(hire, [...history])
+    await record(hire, [...history])
 
     const [first, second, third] = [
       sumsOf(await csvOf(hire, 2024)),
@@ -97,7 +97,7 @@ describe('a yearly statement', () => {
 
   test('as a PDF says the same, by month and line by line', async () => {
     const hire = await arrangeHire(t)
-    await book(hire, [...history])
+    await record(hire, [...history])
 
     const { text, title, outline } = await pdfOf(hire, 2025)
 
@@ -126,7 +126,7 @@ describe('a yearly statement', () => {
 
   test('is for oneself: another freelancer has nothing of it, and a year without money says so', async () => {
     const hire = await arrangeHire(t)
-    await book(hire, [...history])
+    await record(hire, [...history])
     const other = { freelancer: t.as(await t.insertUser()) }
 
     expect(sumsOf(await csvOf(other, 2025))).toMatchObject({ lines: [], opening: 0, closing: 0 })
@@ -135,7 +135,7 @@ describe('a yearly statement', () => {
 
   test('of a year without money reads nothing of the ledger but the sums of earlier months', async () => {
     const hire = await arrangeHire(t)
-    await book(hire, [...history])
+    await record(hire, [...history])
 
     const reads = await readsOf(t.url, async () => {
       expect(sumsOf(await csvOf(hire, 2026))).toMatchObject({ lines: [], opening: 350_07, closing: 350_07 })
@@ -148,7 +148,7 @@ describe('a yearly statement', () => {
   test('a title that a spreadsheet would run is harmless', async () => {
     const hire = await arrangeHire(t)
     await t.queryAsOwner(`update contracts set title = '=HYPERLINK("x")' where id = '${hire.contractId}'`)
-    await book(hire, [history[0]])
+    await record(hire, [history[0]])
 
     expect(await csvOf(hire, 2024)).toContain(`"'=HYPERLINK(""x"")"`)
   })
@@ -181,7 +181,7 @@ describe('a yearly statement', () => {
 describe('the own chain', () => {
   test('is a file that proves itself', async () => {
     const hire = await arrangeHire(t)
-    await book(hire, [...history])
+    await record(hire, [...history])
 
     const file = await hire.freelancer.get('/api/payouts/ledger.csv')
 

@@ -17,7 +17,7 @@ type Period = { freelancerId: string; from: Date; to: Date }
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
-/** Cents that were the freelancer's before this month, and were not withdrawn. The book keeps them by month. */
+/** Cents that were the freelancer's before this month, and were not withdrawn. The ledger keeps them by month. */
 export async function findBalanceBefore(db: Db, { freelancerId, before }: { freelancerId: string; before: Date }) {
   const [row] = await queryPlanned<{ cents: number }>(
     db,

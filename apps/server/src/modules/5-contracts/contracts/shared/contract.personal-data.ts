@@ -31,7 +31,7 @@ export const contractPersonalTables: readonly PersonalTable[] = [
       },
       {
         name: 'ledger',
-        about: 'The lines of the book about your contracts and payouts.',
+        about: 'The lines of the ledger about your contracts and payouts.',
         columns: `l.chain_id as "chain", l.position, e.id as "entry", e.reason, e.source, l.account, l.owner_id as "ownerId",
           ${dollars('l.amount_cents')} as "amount", e.currency, e.at, encode(l.hash, 'hex') as "hash"`,
         from: 'ledger.lines l join ledger.entries e on e.id = l.entry_id',

@@ -28,7 +28,7 @@ const command = (args: string[], { env = {}, input = '' }: { env?: Record<string
 
 test('a ledger that the product wrote is sound', async () => {
   expect(await problemsAfter(t, '')).toEqual([])
-  expect(describeAudit(await auditLedger(t.db))).toBe('The book is sound: 18 lines in 8 entries of 4 chains.')
+  expect(describeAudit(await auditLedger(t.db))).toBe('The ledger is sound: 18 lines in 8 entries of 4 chains.')
 })
 
 test('a payout that failed and whose money came back is no problem', async () => {
@@ -62,7 +62,7 @@ describe('a payment that a bank took back after its release', () => {
       await postCardDispute(tx, { contractId, source: id, at: new Date(), parts })
       if (damage) await tx.execute(sql.raw(damage))
     })
-    const expected = problem ? [expect.stringMatching(/^card disputes and the book agree: /)] : []
+    const expected = problem ? [expect.stringMatching(/^card disputes and the ledger agree: /)] : []
     expect(problems).toEqual(expected)
     if (problem) expect(problems[0]).toContain(problem)
   })
@@ -87,7 +87,7 @@ describe('a payment that a bank took back after its release', () => {
 test('of many problems the report names some, and counts the others', async () => {
   const report = { chains: 1, entries: 1, lines: 2, findings: [{ check: 'x', total: 21, problems: ['One.', 'Two.'] }] }
   expect(describeAudit(report)).toBe(
-    'The book has 21 problems: 2 lines in 1 entry of 1 chain.\nFailed: x.\n  One.\n  Two.\n  … and 19 more.',
+    'The ledger has 21 problems: 2 lines in 1 entry of 1 chain.\nFailed: x.\n  One.\n  Two.\n  … and 19 more.',
   )
 })
 
@@ -113,9 +113,9 @@ test('guildhall ledger audit reads the database of the settings, as the applicat
   const settings = { env: { DATABASE_URL: t.url } }
   expect(command(['audit'], settings)).toMatchObject({
     status: 0,
-    stdout: 'The book is sound: 18 lines in 8 entries of 4 chains.\n',
+    stdout: 'The ledger is sound: 18 lines in 8 entries of 4 chains.\n',
   })
   await t.queryAsOwner('update ledger.balances set cents = cents + 1')
   const { status, stdout } = command(['audit'], settings)
-  expect([status, stdout.split('\n')[0]]).toEqual([1, expect.stringMatching(/^The book has \d+ problems: /)])
+  expect([status, stdout.split('\n')[0]]).toEqual([1, expect.stringMatching(/^The ledger has \d+ problems: /)])
 })

@@ -50,15 +50,15 @@ async function auditWithin(tx: Tx, statementTimeoutMs: number): Promise<AuditRep
 }
 
 export function describeAudit({ chains, entries, lines, findings }: AuditReport): string {
-  const book = `${counted(lines, 'line')} in ${counted(entries, 'entry', 'entries')} of ${counted(chains, 'chain')}`
+  const counts = `${counted(lines, 'line')} in ${counted(entries, 'entry', 'entries')} of ${counted(chains, 'chain')}`
   const total = findings.reduce((sum, finding) => sum + finding.total, 0)
-  if (total === 0) return `The book is sound: ${book}.`
+  if (total === 0) return `The ledger is sound: ${counts}.`
   const parts = findings.map((finding) => {
     const more = finding.total - finding.problems.length
     const named = finding.problems.map((problem) => `  ${problem}`)
     return [`Failed: ${finding.check}.`, ...named, ...(more > 0 ? [`  … and ${more} more.`] : [])].join('\n')
   })
-  return [`The book has ${counted(total, 'problem')}: ${book}.`, ...parts].join('\n')
+  return [`The ledger has ${counted(total, 'problem')}: ${counts}.`, ...parts].join('\n')
 }
 
 const counted = (count: number, one: string, many = `${one}s`) =>

@@ -48,7 +48,7 @@ const damages = {
   ],
   'a line without its entry': () => [
     `delete from ledger.entries where chain_id = '${ledger.contractId}' and reason = 'fund'`,
-    ['entries balance', 'chains are whole', 'payments and the book agree'],
+    ['entries balance', 'chains are whole', 'payments and the ledger agree'],
   ],
   'a chain without its head': () => [
     `delete from ledger.chains where id = '${ledger.contractId}'`,
@@ -56,7 +56,7 @@ const damages = {
   ],
   'a chain whose lines were all taken': () => [
     `delete from ledger.lines where chain_id = '${ledger.contractId}'; delete from ledger.entries where chain_id = '${ledger.contractId}'`,
-    ['chains end with their newest line', 'payments and the book agree'],
+    ['chains end with their newest line', 'payments and the ledger agree'],
   ],
   'a balance that was raised': () => [
     `update ledger.balances set cents = cents + 100 where owner_id = '${ledger.freelancerId}'`,

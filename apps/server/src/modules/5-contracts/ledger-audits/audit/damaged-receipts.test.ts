@@ -17,7 +17,7 @@ const event = (kind: string, status: string, objectId: string) =>
 const damages = {
   'an event of Stripe that was never booked': () => [
     event('payment_intent.succeeded', 'waiting', 'pi_1'),
-    ['every event of the provider is booked'],
+    ['every event of the provider is recorded'],
   ],
   'an event of Stripe that is called booked, and is about nothing': () => [
     event('payout.paid', 'booked', 'po_1'),
@@ -26,7 +26,7 @@ const damages = {
   'an event of a charge whose payment failed': () => [
     `${onStripe()}; update payments set status = 'failed', failure = 'declined' where provider_ref = 'pi_1';
      ${event('payment_intent.succeeded', 'booked', 'pi_1')}`,
-    ['payments and the book agree', 'events of the provider and our records agree'],
+    ['payments and the ledger agree', 'events of the provider and our records agree'],
   ],
   'a refund of ours that somebody made at Stripe by hand': () => [
     `${onStripe()}; ${event('refund.created', 'foreign', 're_1')};

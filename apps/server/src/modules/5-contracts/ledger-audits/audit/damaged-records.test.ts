@@ -34,19 +34,19 @@ const damages = {
   ],
   'a payment that is not in the ledger': () => [
     `update payments set status = 'succeeded', failure = null where status = 'failed'`,
-    ['payments and the book agree', 'payments and the provider agree'],
+    ['payments and the ledger agree', 'payments and the provider agree'],
   ],
   'a payment that the ledger has and that failed': () => [
     `update payments set status = 'failed', failure = 'declined' where contract_id = '${ledger.contractId}'`,
-    ['payments and the book agree', 'payments and the provider agree'],
+    ['payments and the ledger agree', 'payments and the provider agree'],
   ],
   'a payment of another amount': () => [
     `update payments set amount_cents = 1 where contract_id = '${ledger.contractId}' and status = 'succeeded'`,
-    ['payments and the book agree', 'payments and the provider agree'],
+    ['payments and the ledger agree', 'payments and the provider agree'],
   ],
   'a payment of another contract': () => [
     `update payments set contract_id = (select id from contracts where id <> '${ledger.contractId}' limit 1) where status = 'succeeded'`,
-    ['payments and the book agree'],
+    ['payments and the ledger agree'],
   ],
   'a charge that the provider has and we call failed': () => [
     `update sandbox_charges set status = 'succeeded', failure = null where status = 'failed'`,
@@ -54,14 +54,14 @@ const damages = {
   ],
   'a payout that is not in the ledger': () => [
     `insert into payouts (freelancer_id, amount_cents, provider, created_at) values ('${ledger.freelancerId}', 5, 'sandbox', now())`,
-    ['payouts and the book agree'],
+    ['payouts and the ledger agree'],
   ],
-  'a payout that is gone': () => [`delete from payouts`, ['payouts and the book agree']],
-  'a payout of another amount': () => [`update payouts set amount_cents = 5`, ['payouts and the book agree']],
-  'a refund without its entry': () => [`update refunds set id = gen_random_uuid()`, ['refunds and the book agree']],
+  'a payout that is gone': () => [`delete from payouts`, ['payouts and the ledger agree']],
+  'a payout of another amount': () => [`update payouts set amount_cents = 5`, ['payouts and the ledger agree']],
+  'a refund without its entry': () => [`update refunds set id = gen_random_uuid()`, ['refunds and the ledger agree']],
   'a refund of another amount': () => [
     `update refunds set amount_cents = amount_cents - 1`,
-    ['refunds and the book agree', 'refunds and the provider agree'],
+    ['refunds and the ledger agree', 'refunds and the provider agree'],
   ],
   'a refund that was sent, and the provider does not know': () => [
     `delete from sandbox_refunds`,
@@ -73,7 +73,7 @@ const damages = {
   ],
   'a refund of more than was paid': () => [
     `update payments set amount_cents = 19999 where contract_id = '${ledger.cancelledId}'`,
-    ['refunds and the book agree', 'payments and the book agree'],
+    ['refunds and the ledger agree', 'payments and the ledger agree'],
   ],
   'a cancelled contract with money': () => [
     `update ledger.lines set owner_id = chain_id, account = 'escrow' where chain_id = '${ledger.cancelledId}' and account = 'refund_out'`,
@@ -103,11 +103,11 @@ const damages = {
   'a milestone that was released and is not in the ledger': () => [
     `insert into contract_milestones (contract_id, position, title, amount_cents, released_at)
       values ('${ledger.cancelledId}', 1, 'x', 500, now())`,
-    ['milestones and the book agree'],
+    ['milestones and the ledger agree'],
   ],
   'a failed payout that was not given back': () => [
     `update payouts set status = 'failed', ended_at = now()`,
-    ['payouts and the book agree'],
+    ['payouts and the ledger agree'],
   ],
 } satisfies Record<string, () => [string, string[]]>
 

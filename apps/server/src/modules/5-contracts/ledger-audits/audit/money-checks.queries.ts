@@ -49,10 +49,10 @@ export const moneyChecks: readonly AuditCheck[] = [
       where not exists (select from contracts c where c.id = h.id) and not exists (select from users u where u.id = h.id)`,
   },
   {
-    name: 'payments and the book agree',
+    name: 'payments and the ledger agree',
     sql: `select case
         when p.id is null then format('Entry %s funds contract %s for payment %s, which does not exist.', e.id, e.chain_id, e.source)
-        when e.id is null then format('Payment %s of %s cents succeeded, and the book has no entry for it.', p.id, p.amount_cents)
+        when e.id is null then format('Payment %s of %s cents succeeded, and the ledger has no entry for it.', p.id, p.amount_cents)
         else format('Payment %s (%s, %s cents, contract %s), and entry %s has %s cents in chain %s.', p.id, p.status,
           p.amount_cents, p.contract_id, e.id, e.cents, e.chain_id) end as problem
       from (select * from payments where status = 'succeeded') p
@@ -63,7 +63,7 @@ export const moneyChecks: readonly AuditCheck[] = [
       where p.id is null or e.id is null or e.chain_id <> p.contract_id or e.cents is distinct from p.amount_cents`,
   },
   {
-    name: 'refunds and the book agree',
+    name: 'refunds and the ledger agree',
     sql: `select case
         when r.id is null then format('Entry %s refunds contract %s for refund %s, which does not exist.', e.id, e.chain_id, e.source)
         when e.id is null then format('Refund %s of %s cents lacks its entry.', r.id, r.amount_cents)
@@ -83,10 +83,10 @@ export const moneyChecks: readonly AuditCheck[] = [
       where p.status <> 'succeeded' or r.contract_id <> p.contract_id or r.cents > p.amount_cents`,
   },
   {
-    name: 'refunds that were sent back and the book agree',
+    name: 'refunds that were sent back and the ledger agree',
     sql: `select case
         when r.id is null then format('Entry %s says that refund %s came back, and it did not fail.', e.id, e.source)
-        when e.id is null then format('Refund %s of %s cents failed, and the book does not say that it is owed.', r.id, r.amount_cents)
+        when e.id is null then format('Refund %s of %s cents failed, and the ledger does not say that it is owed.', r.id, r.amount_cents)
         else format('Refund %s (%s cents, contract %s) failed, and entry %s has %s cents in chain %s.', r.id, r.amount_cents,
           r.contract_id, e.id, e.cents, e.chain_id) end as problem
       from (select * from refunds where status = 'failed') r
@@ -97,10 +97,10 @@ export const moneyChecks: readonly AuditCheck[] = [
       where r.id is null or e.id is null or e.chain_id <> r.contract_id or e.cents is distinct from r.amount_cents`,
   },
   {
-    name: 'refunds paid another way and the book agree',
+    name: 'refunds paid another way and the ledger agree',
     sql: `select case
         when r.id is null then format('Entry %s says that refund %s was paid another way, and its row does not.', e.id, e.source)
-        when e.id is null then format('Refund %s of %s cents was paid another way, and the book still owes it.', r.id, r.amount_cents)
+        when e.id is null then format('Refund %s of %s cents was paid another way, and the ledger still owes it.', r.id, r.amount_cents)
         else format('Refund %s (%s cents, contract %s) was paid another way, and entry %s has %s cents in chain %s.', r.id,
           r.amount_cents, r.contract_id, e.id, e.cents, e.chain_id) end as problem
       from (select * from refunds where repaid_at is not null) r
@@ -119,7 +119,7 @@ export const moneyChecks: readonly AuditCheck[] = [
         or s.payment_id <> r.payment_id`,
   },
   {
-    name: 'card disputes and the book agree',
+    name: 'card disputes and the ledger agree',
     sql: `select case
         when d.id is null then format('Entry %s (%s) is for card dispute %s, which is not of its kind.', e.id, e.reason, e.source)
         when e.id is null then format('Card dispute %s of %s cents (%s) lacks its entry (%s).', d.id, d.amount_cents, d.status,
@@ -173,10 +173,10 @@ export const moneyChecks: readonly AuditCheck[] = [
       where h.cents > coalesce(r.cents, 0)`,
   },
   {
-    name: 'milestones and the book agree',
+    name: 'milestones and the ledger agree',
     sql: `select case
         when m.id is null then format('Entry %s of contract %s is for a milestone that is not released.', e.id, e.chain_id)
-        when e.id is null then format('Milestone %s of contract %s is released, and the book has no entry for it.', m.id,
+        when e.id is null then format('Milestone %s of contract %s is released, and the ledger has no entry for it.', m.id,
           m.contract_id)
         else format('Milestone %s (%s cents, contract %s), and entry %s has %s cents in chain %s.', m.id, m.amount_cents,
           m.contract_id, e.id, e.cents, e.chain_id) end as problem
@@ -205,10 +205,10 @@ export const moneyChecks: readonly AuditCheck[] = [
       where d.status in ('agreed', 'decided') and c.status <> 'cancelled'`,
   },
   {
-    name: 'disputes and the book agree',
+    name: 'disputes and the ledger agree',
     sql: `select case
         when d.id is null then format('Entries of contract %s are for dispute %s, which does not exist.', e.chain_id, e.source)
-        else format('Dispute %s (%s, %s cents, contract %s): the book set aside %s cents and gave back %s.', d.id, d.status,
+        else format('Dispute %s (%s, %s cents, contract %s): the ledger set aside %s cents and gave back %s.', d.id, d.status,
           d.held_cents, d.contract_id, coalesce(e.held, 0), coalesce(e.given_back, 0)) end as problem
       from disputes d full join (
         select e.source, e.chain_id, sum(l.amount_cents) filter (where e.reason = 'dispute_hold') as held,
@@ -219,7 +219,7 @@ export const moneyChecks: readonly AuditCheck[] = [
       where d.id is null or e.chain_id is distinct from d.contract_id or e.held is distinct from d.held_cents
         or coalesce(e.given_back, 0) <> case when d.status = 'withdrawn' then d.held_cents else 0 end
       union all
-      select format('In disputes, contract %s paid %s cents to its freelancer and %s to its client, and the book says %s and %s.', c.id,
+      select format('In disputes, contract %s paid %s cents to its freelancer and %s to its client, and the ledger says %s and %s.', c.id,
         c.released, c.refunded, coalesce(b.released, 0), coalesce(b.refunded, 0))
       from (
         select contract_id as id, sum(paid_release_cents + coalesce(decided_release_cents, 0)) as released,
@@ -234,7 +234,7 @@ export const moneyChecks: readonly AuditCheck[] = [
       where c.released <> coalesce(b.released, 0) or c.refunded <> coalesce(b.refunded, 0)`,
   },
   {
-    name: 'payouts and the book agree',
+    name: 'payouts and the ledger agree',
     sql: `select case
         when p.id is null then format('Entry %s (%s) is for payout %s, which is not one of its kind.', e.id, e.reason, e.source)
         when e.id is null then format('Payout %s of %s cents (%s) lacks its entry (%s).', p.id, p.amount_cents, p.status, p.reason)

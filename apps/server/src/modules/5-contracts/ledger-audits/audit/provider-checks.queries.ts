@@ -5,13 +5,13 @@ const bookedWithin = '6 hours'
 
 export const providerChecks: readonly AuditCheck[] = [
   {
-    name: 'every event of the provider is booked',
-    sql: `select format('Event %s (%s) of %s is not booked.', id, kind, object_id) as problem from provider_events
+    name: 'every event of the provider is recorded',
+    sql: `select format('Event %s (%s) of %s is not recorded.', id, kind, object_id) as problem from provider_events
       where status = 'waiting' and received_at < now() - interval '${bookedWithin}'`,
   },
   {
     name: 'events of the provider and our records agree',
-    sql: `select format('Event %s (%s) of %s is booked, and %s.', e.id, e.kind, e.object_id, wrong.what) as problem
+    sql: `select format('Event %s (%s) of %s is recorded, and %s.', e.id, e.kind, e.object_id, wrong.what) as problem
       from provider_events e
       left join payments p on p.provider_ref = e.object_id
       left join refunds r on r.provider_ref = e.object_id

@@ -5,7 +5,7 @@ export const receiptChecks: readonly AuditCheck[] = [
     name: 'each payment has its receipt and each refund its credit note',
     sql: `select case
         when r.id is null then format('%s %s of %s cents has no %s.', initcap(m.what), m.id, m.amount_cents, m.kind)
-        when m.id is null then format('The %s %s is for nothing that was booked.', r.kind, r.id)
+        when m.id is null then format('The %s %s is for nothing that was recorded.', r.kind, r.id)
         else format('%s %s has %s cents, and its %s %s has %s.', initcap(m.what), m.id, m.amount_cents, r.kind, r.id,
           r.amount_cents) end as problem
       from (

@@ -56,7 +56,7 @@ export const stripeRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         tags,
         summary: 'Ask the provider what became of a payment',
         description:
-          'The page calls it once a card was named. Without it, the payment is booked when the provider tells us.',
+          'The page calls it once a card was named. Without it, the payment is recorded when the provider tells us.',
         params,
         response: { 200: paymentView, '4xx': failureView, '5xx': failureView },
       },
