@@ -8,6 +8,9 @@ import { browserProject } from './apps/web/testing/browser-project.ts'
  */
 const execArgv = ['--no-parallel-scavenge', '--max-semi-space-size=32']
 
+/** Of the tests that a push leaves to the night (docs/decisions/0110). */
+const nightTests = process.env.GUILDHALL_NIGHT ? [] : ['**/*.night.test.ts']
+
 export default defineConfig({
   test: {
     // Tests of the server wait for PostgreSQL as much as they compute: on two cores the default of one worker takes twice
@@ -20,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/app/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
-          exclude: ['**/*.browser.test.tsx'],
+          exclude: ['**/*.browser.test.tsx', ...nightTests],
           environment: 'node',
           execArgv,
           setupFiles: ['console-errors', 'property-seed'].map((name) => `apps/server/src/testing/${name}.ts`),
@@ -34,6 +37,7 @@ export default defineConfig({
           // Node.js runs these as it runs the server: nothing is transformed, and what it compiled is kept for the next run.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: nightTests,
           environment: 'node',
           execArgv,
           setupFiles: [

@@ -1,6 +1,7 @@
 /**
  * Runs the named parts of the tests in turn (`unit`, `browser`, `e2e`, `install`) and prints what failed and one line of totals.
- * Without a name, tells the results and costs of the last runs; a part without results counts as failed.
+ * With `--night`, also what a push leaves to the night (docs/decisions/0110).
+ * Without a name, tells the results and costs of a push's parts; one without results counts as failed.
  */
 import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -55,7 +56,11 @@ const parts: Record<string, Part> = {
   install: vitest('--config=install-tests/vitest.config.ts'),
 }
 
-const asked = process.argv.slice(2)
+/** Install tests are a job of their own. */
+const partsOfPush = ['unit', 'browser', 'e2e']
+
+const isNight = process.argv[2] === '--night'
+const asked = process.argv.slice(isNight ? 3 : 2)
 for (const name of asked) {
   if (parts[name]) continue
   console.error(`There are no tests called ${name}; there are ${Object.keys(parts).join(', ')}.`)
@@ -66,10 +71,10 @@ mkdirSync(resultFolder, { recursive: true })
 const exitCodes: number[] = []
 for (const name of asked) exitCodes.push(await measured(name, () => run(name)))
 if (asked.includes('e2e')) printFailedPages()
-const totals = (asked.length > 0 ? asked : Object.keys(parts)).map((name) => countsOf(name)).reduce(sum)
+const totals = (asked.length > 0 ? asked : partsOfPush).map((name) => countsOf(name)).reduce(sum)
 if (totals.failed === 0 && exitCodes.some((code) => code !== 0)) totals.failed = 1 // a test runner failed outside of any test
 
-console.log(`\n${tellCosts(asked.length > 0 ? asked : ['check', ...Object.keys(parts)])}`)
+console.log(`\n${tellCosts(asked.length > 0 ? asked : ['check', ...partsOfPush])}`)
 for (const failure of totals.failures) console.log(`\nFailed: ${failure}`)
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''}`,
@@ -81,7 +86,7 @@ async function run(name: string): Promise<number> {
   if (!part) return 1
   const resultFile = resultFileOf(name)
   rmSync(resultFile, { force: true })
-  const env = { ...process.env, ...part.env?.(resultFile) }
+  const env = { ...process.env, ...part.env?.(resultFile), ...(isNight && { GUILDHALL_NIGHT: '1' }) }
   return runProgram(process.execPath, part.command(resultFile), { cwd: root, env })
 }
 

@@ -219,7 +219,7 @@ test('the frame allows scripts and nothing else, wherever it is opened', async (
 })
 
 /** A third of them at each push, and all by those who look for new cases. */
-const turns = process.env.GUILDHALL_ALL_ODD_INPUT ? 1 : 3
+const turns = process.env.GUILDHALL_NIGHT ? 1 : 3
 
 test('a browser agrees with the check of exercises on solutions and planted mistakes', async ({ page }) => {
   const program = await sandboxProgram('javascript')

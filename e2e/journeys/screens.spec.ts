@@ -9,7 +9,7 @@ import { newProject, type Person, signInDemo } from '../support/people.ts'
 import { earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
-// `crawl.spec.ts` looks at the screens that links lead to.
+// `every-screen.spec.ts` looks at every address; here are their states.
 const publicPages = [
   '/reset-password#token',
   '/confirm-email#token',

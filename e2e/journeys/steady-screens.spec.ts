@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { insertConversation, propose } from '../support/conversations.ts'
-import { insertAllForMembers } from '../support/every-screen.ts'
 import { answerInTurns, holdFonts, layoutOf, shownWhole, watchLayout } from '../support/layout-shifts.ts'
 import { isOnTop } from '../support/on-top.ts'
 import { insertPerson, newProject } from '../support/people.ts'
-import { earnResult } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
-// The document of an operator’s screen has status 404 for everyone.
-test.use({ expectedErrors: [/ERR_FAILED|404 \(Not Found\).*\/admin(\/|$)/] })
+// A step blocks scripts, and fonts are left out.
+test.use({ expectedErrors: [/ERR_FAILED/] })
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Confirm your address' })
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Places' })
@@ -97,34 +95,6 @@ test('nothing moves on a dashboard that asks what one came for, or shows first s
   await look('First steps')
 })
 
-test('nothing moves on any screen, in whatever order its parts arrive', async ({
-  person,
-  pageOf,
-  baseURL,
-  databaseUrl,
-}) => {
-  test.slow()
-  const [ada, rui, stranger] = [await person(), await person(), await person()]
-  const paths = await insertAllForMembers({ ada, rui, stranger, baseUrl: baseURL ?? '', databaseUrl })
-  const stored = { ...ada.stored, workspace: 'client' }
-  const phone = await pageOf({ ...ada, stored })
-  await watchLayout(phone.context())
-  await answerInTurns(phone.context())
-  const desktop = await phone.context().newPage()
-  await phone.setViewportSize({ width: 375, height: 800 })
-  await desktop.setViewportSize({ width: 1280, height: 800 })
-
-  for (const path of paths) {
-    for (const page of [phone, desktop]) {
-      await page.bringToFront()
-      await page.goto(path)
-      await shownWhole(page)
-      const { width } = page.viewportSize() ?? {}
-      expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
-    }
-  }
-})
-
 test('a search of people has room for the button that saves it', async ({ person, pageOf }) => {
   const page = await pageOf(await person())
   await watchLayout(page.context())
@@ -141,33 +111,6 @@ test('a search of people has room for the button that saves it', async ({ person
   await page.getByRole('button', { name: 'Save Search' }).waitFor()
   await shownWhole(page)
   expect(await layoutOf(page)).toEqual({ shifted: [], overflow: 0 })
-})
-
-test('nothing moves for a visitor', async ({ page, context, person }) => {
-  const ada = await person()
-  await ada.call('PUT', '/api/profile/me', { name: 'Ada', title: 'Illustrator' })
-  const resultId = await earnResult(ada, { right: 12, shown: true })
-  await watchLayout(context)
-  await answerInTurns(context)
-  for (const path of [
-    '/find-freelancers',
-    `/profile/${ada.userId}`,
-    `/results/${resultId}`,
-    '/freelance',
-    '/modules',
-    '/library/html-css',
-    '/login',
-    '/signup',
-    '/forgot-password',
-    '/help',
-  ]) {
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await shownWhole(page)
-      expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
-    }
-  }
 })
 
 test('nothing moves when fonts arrive after the page', async ({ page, pageOf, person }) => {

@@ -53,14 +53,14 @@ export const answerInTurns = (context: BrowserContext) =>
     next(0)
   })
 
-/** Waits until React has taken over the page and it has all its parts, for some frames. */
+/** Waits until React has taken over the page, unless it is one without, and it has all its parts, for some frames. */
 export const shownWhole = (page: Page) =>
   page.waitForFunction(() => {
     const main = document.getElementById('main')
     const isWhole =
       window.unanswered === 0 &&
       main !== null &&
-      Object.keys(main).some((key) => key.startsWith('__reactFiber')) &&
+      (!('__reactRouterContext' in window) || Object.keys(main).some((key) => key.startsWith('__reactFiber'))) &&
       (document.documentElement.dataset.session !== 'in' || document.querySelector('[aria-label^="Account of"]')) &&
       document.querySelector('[data-loading]') === null
     window.calmFrames = isWhole ? (window.calmFrames ?? 0) + 1 : 0

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { crawl, openPresses } from '../support/crawl/crawler.ts'
 import { kindOf, openLinkChecks } from '../support/crawl/links.ts'
 import { insertDispute } from '../support/disputes.ts'
-import { addressesOfScreens, insertExamples } from '../support/every-screen.ts'
 import { faultsInBothLooks } from '../support/looks.ts'
 import { makeOperator } from '../support/operators.ts'
 import { insertPerson, signInDemo } from '../support/people.ts'
@@ -180,29 +179,4 @@ test('as an operator, every link leads somewhere and every button does something
   })
   expect(pages).toBeGreaterThan(10)
   expect(buttons).toBeGreaterThan(5)
-})
-
-/** Shown to nobody who has signed in, or the same to everybody. */
-const isForVisitors =
-  /^\/($|login|signup|forgot-|reset-|confirm-|restore-|unsubscribe|suspended|direct-contracts(\/offer)?$|how-|grow-|success-|enterprise|rules|terms|privacy)/
-
-test('on all other screens that there are, axe finds nothing either', async ({
-  page: visitor,
-  person,
-  pageOf,
-  baseURL,
-  databaseUrl,
-}) => {
-  test.setTimeout(900_000)
-  const others = addressesOfScreens().filter((address) => !examined.has(address) && !examined.has(`${address}?`))
-  const [ada, rui, stranger] = [await person(), await person(), await person()]
-  const examples = await insertExamples({ ada, rui, stranger, baseUrl: baseURL ?? '', databaseUrl })
-  const own = await pageOf(ada)
-  for (const [index, address] of others.entries()) {
-    const path = address.includes('*') ? examples.get(address) : address
-    const page = isForVisitors.test(address) ? visitor : own
-    await page.goto(path ?? `/no example of ${address}`)
-    expect.soft(await faultsInBothLooks(page, address, index % 2 === 0 ? 'phone' : 'desktop'), address).toEqual([])
-    expect.soft(path, address).toBeDefined()
-  }
 })

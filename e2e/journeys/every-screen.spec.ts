@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/axe.ts'
+import { linksOf, openLinkChecks } from '../support/crawl/links.ts'
+import { faultsOf } from '../support/crawl/page-faults.ts'
+import { addressesOfScreens, insertAllForMembers } from '../support/every-screen.ts'
+import { answerInTurns, layoutOf, shownWhole, watchLayout } from '../support/layout-shifts.ts'
+import { expectNoOverflow } from '../support/overflow.ts'
+import { earnResult } from '../support/results.ts'
+import { expect, test } from '../support/test.ts'
+
+// Fonts are left out, and the documents of operators' screens have status 404 for everyone.
+test.use({ expectedErrors: [/ERR_FAILED|404 \(Not Found\).*\/admin(\/|$)/] })
+
+/** Shown to nobody who has signed in, or the same to everybody. */
+const isForVisitors =
+  /^\/($|login|signup|forgot-|reset-|confirm-|restore-|unsubscribe|suspended|direct-contracts(\/offer)?$|how-|grow-|success-|enterprise|rules|terms|privacy)/
+
+const sizes = {
+  phone: { colorScheme: 'light', width: 375 },
+  desktop: { colorScheme: 'dark', width: 1280 },
+} as const
+
+/** The narrowest phone that is supported. */
+const narrowest = 320
+
+test('nothing moves for a visitor, axe finds nothing, and every link leads somewhere', async ({ page, person }) => {
+  test.setTimeout(600_000)
+  const ada = await person()
+  await ada.call('PUT', '/api/profile/me', { name: 'Ada', title: 'Illustrator' })
+  const resultId = await earnResult(ada, { right: 12, shown: true })
+  await lookAt(page, [
+    ...addressesOfScreens().filter((address) => isForVisitors.test(address)),
+    ...['/find-freelancers', '/freelance', '/modules', '/courseCreation', '/library', '/library/html-css', '/learning'],
+    ...['/learning/pricing', '/help', `/profile/${ada.userId}`, `/results/${resultId}`],
+  ])
+})
+
+test('nothing moves for a member, in whatever order its parts arrive, axe finds nothing, and every link leads somewhere', async ({
+  person,
+  pageOf,
+  baseURL,
+  databaseUrl,
+}) => {
+  test.setTimeout(900_000)
+  const [ada, rui, stranger] = [await person(), await person(), await person()]
+  const paths = await insertAllForMembers({ ada, rui, stranger, baseUrl: baseURL ?? '', databaseUrl })
+  const isThere = (address: string) =>
+    paths.some((path) => new RegExp(`^${address.replaceAll('*', '[^/]+')}$`).test(path.split('?', 1)[0] ?? ''))
+  const others = addressesOfScreens().filter((address) => !isForVisitors.test(address) && !isThere(address))
+  expect(
+    others.filter((address) => address.includes('*')),
+    'addresses without an example',
+  ).toEqual([])
+  const stored = { ...ada.stored, workspace: 'client' }
+  await lookAt(await pageOf({ ...ada, stored }), [...paths, ...others])
+})
+
+/** Loads each in both sizes. Axe looks at one of them, in turns, and at both when looking for new cases. */
+async function lookAt(phone: Page, paths: readonly string[]) {
+  await watchLayout(phone.context())
+  await answerInTurns(phone.context())
+  const pages = { phone, desktop: await phone.context().newPage() }
+  const links = openLinkChecks(test.info().project.use.baseURL ?? process.env.E2E_URL ?? '')
+  const troubles: string[] = []
+
+  for (const [index, path] of paths.entries()) {
+    for (const [look, { colorScheme, width }] of Object.entries(sizes)) {
+      const page = pages[look as keyof typeof sizes]
+      const report = (trouble: string) => troubles.push(`${path} at ${width} pixels: ${trouble}`)
+      await page.bringToFront()
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await shownWhole(page)
+      expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+      const isTurn = (look === 'phone') === (index % 2 === 0) || process.env.GUILDHALL_NIGHT
+      if (isTurn) for (const violation of await axeViolations(page)) report(`axe: ${violation}`)
+      if (look === 'desktop') {
+        for (const fault of await faultsOf(page)) report(fault)
+        await links.follow(await linksOf(page, links, report), report)
+        continue
+      }
+      await page.setViewportSize({ width: narrowest, height: 800 })
+      await expectNoOverflow(page, path)
+    }
+  }
+  expect(troubles).toEqual([])
+  expect(links.missingAnchors()).toEqual([])
+}
