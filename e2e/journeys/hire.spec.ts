@@ -43,6 +43,8 @@ test('a client and a freelancer go the whole way', async ({ browser, baseURL }) 
   await test.step('the freelancer finds it and proposes', async () => {
     await working.goto('/freelance')
     await working.getByPlaceholder('Search projects by skill or keyword').fill(title.toUpperCase())
+    // Until then the card moves, and a press may end beside the button.
+    await expect(working.getByRole('article')).toHaveCount(1)
     const card = working.getByRole('article').filter({ hasText: title })
     await card.getByRole('textbox').first().fill('I drew seat maps for two theatres and can start on Monday.')
     await card.getByRole('button', { name: /^apply/i }).click()

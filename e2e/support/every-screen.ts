@@ -24,21 +24,19 @@ export function addressesOfScreens(): string[] {
 type Id = { _id: string }
 type Cast = { ada: Person; rui: Person; stranger: Person; baseUrl: string; databaseUrl: string }
 
-/** For each address with a star, one that exists. Makes `ada` an operator, who also hires and works. */
-export async function insertExamples(cast: Cast) {
+/**
+ * All that members see, and operators, who `ada` is then. Of the two sides' screens, each in its states. `addresses`: those that they
+ * are examples of.
+ */
+export async function insertAllForMembers(cast: Cast): Promise<{ paths: string[]; addresses: Set<string> }> {
   const own = await oneOfEach(cast.ada, cast.rui, cast.baseUrl)
-  return new Map<string, string>([
-    ...own.map((path) => [kindOf(path.split('?')[0] ?? path), path] as const),
-    ...(await insertOthers(cast, own)),
-  ])
-}
-
-/** All that members see, and operators, who `ada` is then. Of the two sides' screens, each in its states. */
-export async function insertAllForMembers(cast: Cast): Promise<string[]> {
-  const own = await oneOfEach(cast.ada, cast.rui, cast.baseUrl)
-  const others = (await insertOthers(cast, own)).map(([, path]) => path)
+  const others = await insertOthers(cast, own)
   const operators = addressesOfScreens().filter((address) => /^\/admin[^*]*$/.test(address))
-  return [...new Set([...own, ...others, ...operators])]
+  const kinds = own.map((path) => kindOf(path.split('?', 1)[0] ?? ''))
+  return {
+    paths: [...new Set([...own, ...others.map(([, path]) => path), ...operators])],
+    addresses: new Set([...kinds, ...others.map(([address]) => address), ...operators]),
+  }
 }
 
 async function insertOthers({ ada, rui, stranger, databaseUrl }: Cast, own: readonly string[]) {
