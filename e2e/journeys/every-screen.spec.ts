@@ -15,6 +15,11 @@ test.use({ expectedErrors: [/ERR_FAILED|404 \(Not Found\).*\/admin(\/|$)/] })
 const isForVisitors =
   /^\/($|login|signup|forgot-|reset-|confirm-|restore-|unsubscribe|suspended|direct-contracts(\/offer)?$|how-|grow-|success-|enterprise|rules|terms|privacy)/
 
+/** Says that the link is not whole. With a token it would ask for an offer that is not there. */
+const incomplete = '/direct-contracts/offer'
+/** What mailed links lead to. */
+const isMailed = /^\/(reset-password|confirm-|restore-|login\/link)/
+
 const sizes = {
   phone: { colorScheme: 'light', width: 375 },
   desktop: { colorScheme: 'dark', width: 1280 },
@@ -29,7 +34,9 @@ test('nothing moves for a visitor, axe finds nothing, and every link leads somew
   await ada.call('PUT', '/api/profile/me', { name: 'Ada', title: 'Illustrator' })
   const resultId = await earnResult(ada, { right: 12, shown: true })
   await lookAt(page, [
-    ...addressesOfScreens().filter((address) => isForVisitors.test(address)),
+    ...addressesOfScreens()
+      .filter((address) => isForVisitors.test(address))
+      .map((address) => (isMailed.test(address) ? `${address}#token` : address)),
     ...['/find-freelancers', '/freelance', '/modules', '/courseCreation', '/library', '/library/html-css', '/learning'],
     ...['/learning/pricing', '/help', `/profile/${ada.userId}`, `/results/${resultId}`],
   ])
@@ -67,12 +74,13 @@ async function lookAt(phone: Page, paths: readonly string[]) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
+      await page.locator('h1').first().waitFor()
       await shownWhole(page)
       expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
       const isTurn = (look === 'phone') === (index % 2 === 0) || process.env.GUILDHALL_NIGHT
       if (isTurn) for (const violation of await axeViolations(page)) report(`axe: ${violation}`)
       if (look === 'desktop') {
-        for (const fault of await faultsOf(page)) report(fault)
+        if (path !== incomplete) for (const fault of await faultsOf(page)) report(fault)
         await links.follow(await linksOf(page, links, report), report)
         continue
       }
