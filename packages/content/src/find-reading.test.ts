@@ -59,7 +59,7 @@ describe('what nothing teaches', () => {
     'repair a broken lens',
     'how to write a poem',
     'the history of jazz music',
-    'Python with Django',
+    'Python with Flask',
   ])('“%s” opens no course by the one word they share', (prompt) => {
     expect(find(prompt).opens).toBeUndefined()
   })

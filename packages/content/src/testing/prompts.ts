@@ -127,7 +127,7 @@ export const heldBackPrompts: readonly (readonly [prompt: string, expected: Expe
   ['accesibility for web sites', 'opens accessible-interfaces'],
   ['programación con Java', 'opens java'],
   ['Grundlagen der Programmierung mit Python', 'opens python'],
-  ['Django', 'offers course python'],
+  ['Django', 'opens django'],
   ['iPhone app with SwiftUI', 'opens swift'],
   ['photoshop tutorial', 'offers course graphic-design'],
   ['accepting a delivery as a client', 'offers unit client-accepting-a-delivery'],
