@@ -85,8 +85,8 @@ describe('an offer says why', () => {
     },
     {
       what: 'that the thing itself is not taught',
-      prompt: 'laravel',
-      offer: { why: 'Does not teach “laravel” itself, but comes closest to it.' },
+      prompt: 'symfony',
+      offer: { why: 'Does not teach “symfony” itself, but comes closest to it.' },
     },
   ])('$what: $prompt', ({ prompt, offer: { why, ...passage } }) => {
     expect(find(prompt).offers[0]).toMatchObject({ why })

@@ -76,7 +76,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['Einführung in React', 'opens react'],
 
   ['Next.js app router', 'offers course react'],
-  ['Laravel from scratch', 'offers course php'],
+  ['Laravel from scratch', 'opens laravel'],
   ['wordpress', 'offers course php'],
   ['Ruby on Rails', 'offers course ruby'],
   ['Spring Boot', 'offers course java'],
