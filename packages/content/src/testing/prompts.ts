@@ -78,7 +78,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['Next.js app router', 'offers course react'],
   ['Laravel from scratch', 'opens laravel'],
   ['wordpress', 'offers course php'],
-  ['Ruby on Rails', 'offers course ruby'],
+  ['Ruby on Rails', 'opens ruby-on-rails'],
   ['Spring Boot', 'offers course java'],
   ['android app development', 'offers course kotlin'],
   ['Figma', 'offers course ui-ux-design'],
