@@ -79,7 +79,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['Laravel from scratch', 'opens laravel'],
   ['wordpress', 'offers course php'],
   ['Ruby on Rails', 'opens ruby-on-rails'],
-  ['Spring Boot', 'offers course java'],
+  ['Spring Boot', 'opens spring-boot'],
   ['android app development', 'offers course kotlin'],
   ['Figma', 'offers course ui-ux-design'],
   ['Adobe Illustrator', 'offers course graphic-design'],
