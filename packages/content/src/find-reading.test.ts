@@ -59,7 +59,7 @@ describe('what nothing teaches', () => {
     'repair a broken lens',
     'how to write a poem',
     'the history of jazz music',
-    'Python with Django',
+    'Python with Flask',
   ])('“%s” opens no course by the one word they share', (prompt) => {
     expect(find(prompt).opens).toBeUndefined()
   })
@@ -85,8 +85,8 @@ describe('an offer says why', () => {
     },
     {
       what: 'that the thing itself is not taught',
-      prompt: 'laravel',
-      offer: { why: 'Does not teach “laravel” itself, but comes closest to it.' },
+      prompt: 'symfony',
+      offer: { why: 'Does not teach “symfony” itself, but comes closest to it.' },
     },
   ])('$what: $prompt', ({ prompt, offer: { why, ...passage } }) => {
     expect(find(prompt).offers[0]).toMatchObject({ why })
