@@ -209,6 +209,8 @@ export const lastPrompts: readonly Asked[] = [
   ['raw or jpeg', 'photography-basics'],
   ['history of work in factories', 'history'],
   ['measurement uncertainty', 'science'],
+  ['figma auto layout hug or fill', 'figma'],
+  ['component variants and variable modes', 'figma'],
   ['react auf deutsch lernen', 'react'],
   ['git para principiantes', 'git-and-collaboration'],
   ['sourdough bread', ''],

@@ -81,7 +81,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['Ruby on Rails', 'offers course ruby'],
   ['Spring Boot', 'offers course java'],
   ['android app development', 'offers course kotlin'],
-  ['Figma', 'offers course ui-ux-design'],
+  ['Figma', 'opens figma'],
   ['Adobe Illustrator', 'offers course graphic-design'],
   ['React Native', 'offers course react'],
   ['web development roadmap', 'offers course html-css'],
