@@ -210,6 +210,8 @@ export const lastPrompts: readonly Asked[] = [
   ['history of work in factories', 'history'],
   ['measurement uncertainty', 'science'],
   ['figma auto layout hug or fill', 'figma'],
+  ['how does guildhall approve a delivery automatically', 'working-on-guildhall'],
+  ['what is the guildhall fee', 'working-on-guildhall'],
   ['component variants and variable modes', 'figma'],
   ['react auf deutsch lernen', 'react'],
   ['git para principiantes', 'git-and-collaboration'],
