@@ -68,7 +68,7 @@ export const mendedPrompts: readonly Asked[] = [
   ['aria labels', 'accessible-interfaces'],
   ['keyboard focus trap in modal', 'accessible-interfaces'],
   ['user interviews', 'ui-ux-design'],
-  ['design tokens', 'ui-ux-design'],
+  ['design tokens', 'ui-ux-design figma'],
   ['form error messages ux', 'ui-ux-design accessible-interfaces'],
   ['cmyk vs rgb', 'graphic-design'],
   ['choosing fonts', 'graphic-design'],

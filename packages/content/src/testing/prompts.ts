@@ -81,7 +81,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['Ruby on Rails', 'opens ruby-on-rails'],
   ['Spring Boot', 'opens spring-boot'],
   ['android app development', 'offers course kotlin'],
-  ['Figma', 'offers course ui-ux-design'],
+  ['Figma', 'opens figma'],
   ['Adobe Illustrator', 'offers course graphic-design'],
   ['React Native', 'offers course react'],
   ['web development roadmap', 'offers course html-css'],
