@@ -77,7 +77,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
 
   ['Next.js app router', 'offers course react'],
   ['Laravel from scratch', 'offers course php'],
-  ['wordpress', 'offers course php'],
+  ['wordpress', 'opens wordpress'],
   ['Ruby on Rails', 'offers course ruby'],
   ['Spring Boot', 'offers course java'],
   ['android app development', 'offers course kotlin'],
