@@ -59,6 +59,8 @@ export const tuningPrompts: readonly Asked[] = [
   ['unique_ptr vs shared_ptr', 'cpp'],
   ['pdo prepared statements', 'php'],
   ['express middleware', 'node-js'],
+  ['shipping zones in woocommerce', 'wordpress'],
+  ['hand over a wordpress site to the client', 'wordpress'],
   ['node streams backpressure', 'node-js'],
   ['vue composables', 'vue-js'],
   ['angular signals', 'angular'],

@@ -77,7 +77,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
 
   ['Next.js app router', 'offers course react'],
   ['Laravel from scratch', 'opens laravel'],
-  ['wordpress', 'offers course php'],
+  ['wordpress', 'opens wordpress'],
   ['Ruby on Rails', 'opens ruby-on-rails'],
   ['Spring Boot', 'opens spring-boot'],
   ['android app development', 'offers course kotlin'],
