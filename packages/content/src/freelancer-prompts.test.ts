@@ -10,7 +10,7 @@ const shownFirst = 3
 test.each([
   { name: 'that the search was tuned with', prompts: tuningPrompts, least: 97 },
   { name: 'that were held out at first, then mended', prompts: mendedPrompts, least: 282 },
-  { name: 'that were measured last, then mended', prompts: lastPrompts, least: 99 },
+  { name: 'that were measured last, then mended', prompts: lastPrompts, least: 101 },
 ])('of the prompts $name at least $least are right', ({ name, prompts, least }) => {
   const misses = prompts.filter(([prompt, answers]) => !isRight(find(prompt), answers.split(' ').filter(Boolean)))
 

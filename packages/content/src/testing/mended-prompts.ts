@@ -180,7 +180,7 @@ export const mendedPrompts: readonly Asked[] = [
   ['grid system layout', 'graphic-design html-css'],
   ['paper stock and printing', 'graphic-design'],
   ['conversion rate landing page', 'digital-marketing'],
-  ['email deliverability spf dkim', 'digital-marketing'],
+  ['email deliverability spf dkim', 'digital-marketing email-marketing'],
   ['customer lifetime value', 'digital-marketing'],
   ['how to cite sources in an article', 'content-writing'],
   ['plain languge', 'content-writing clear-english-for-work'],

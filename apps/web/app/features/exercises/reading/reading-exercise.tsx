@@ -82,7 +82,7 @@ function Answer({ exercise, answer, onChange }: ReadingAnswerProps<ReadingExerci
       {isPrediction ? (
         <TextField
           multiline
-          label="What does it print?"
+          label={language === 'text' ? 'Your answer' : 'What does it print?'}
           rows={3}
           {...field}
           onChange={({ target }) => onChange(target.value)}
