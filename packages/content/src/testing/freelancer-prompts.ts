@@ -61,6 +61,8 @@ export const tuningPrompts: readonly Asked[] = [
   ['express middleware', 'node-js'],
   ['shipping zones in woocommerce', 'wordpress'],
   ['hand over a wordpress site to the client', 'wordpress'],
+  ['next.js server actions security', 'next-js'],
+  ['when to use use client', 'next-js'],
   ['node streams backpressure', 'node-js'],
   ['vue composables', 'vue-js'],
   ['angular signals', 'angular'],

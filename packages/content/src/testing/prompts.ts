@@ -75,7 +75,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['curso de python para principiantes', 'opens python'],
   ['Einführung in React', 'opens react'],
 
-  ['Next.js app router', 'offers course react'],
+  ['Next.js app router', 'opens next-js'],
   ['Laravel from scratch', 'opens laravel'],
   ['wordpress', 'opens wordpress'],
   ['Ruby on Rails', 'opens ruby-on-rails'],
