@@ -28,6 +28,8 @@ const sizes = {
 /** The narrowest phone that is supported. */
 const narrowest = 320
 
+const softly = expect.configure({ soft: true })
+
 test('nothing moves for a visitor, axe finds nothing, and every link leads somewhere', async ({ page, person }) => {
   test.setTimeout(600_000)
   const ada = await person()
@@ -76,11 +78,12 @@ async function lookAt(phone: Page, paths: readonly string[]) {
       await page.goto(path)
       await page.locator('h1').first().waitFor()
       await shownWhole(page)
-      expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+      softly(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
       const isTurn = (look === 'phone') === (index % 2 === 0) || process.env.GUILDHALL_NIGHT
       if (isTurn) for (const violation of await axeViolations(page)) report(`axe: ${violation}`)
       if (look === 'desktop') {
-        if (path !== incomplete) for (const fault of await faultsOf(page)) report(fault)
+        // Waits for it, as some addresses lead on to another screen.
+        if (path !== incomplete) await softly.poll(() => faultsOf(page), path).toEqual([])
         await links.follow(await linksOf(page, links, report), report)
         continue
       }
