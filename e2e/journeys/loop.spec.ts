@@ -72,6 +72,7 @@ test('a skill that a project asks for is proven, and its proof stands beside the
   await test.step('the client sees the proof beside the proposal, and checks it', async () => {
     await hiring.getByRole('link', { name: `View Proposals for ${project}` }).click()
     const skills = proposals.getByRole('list', { name: 'Verified skills of Ines Duarte' })
+    await expect(skills).toContainText('1st attempt · generated questions · ')
     await skills.getByRole('link', { name: 'JavaScript Intermediate 100%: verified for Ines Duarte' }).click()
     await expect(hiring.getByText('answered 15 of 15 questions right')).toBeVisible()
     await hiring.getByRole('main').getByRole('link', { name: 'Ines Duarte' }).first().click()

@@ -113,7 +113,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
   for (const sentence of listUnusedOwn(bank)) console.log(sentence)
   console.log(readyBlock(config, place, await listDemoAccounts(database.db)))
   await lifetime.step(
-    async () => startWarmUp((error) => app.log.error({ err: error }, 'warming up failed')),
+    async () => startWarmUp(deps, (error) => app.log.error({ err: error }, 'warming up failed')),
     (warmUp) => warmUp.stop(),
   )
 }

@@ -130,8 +130,12 @@ export const verifiedSkillView = z.object({
   difficulty: z.enum(difficulties),
   percentage: z.int(),
   source: z.enum(questionSources),
-  /** Not yet in listings that were made before these two were part of them. */
+  /** These are missing in listings that were made before they were part of them. */
   attemptNumber: z.int().optional(),
+  /** As in the public result. */
+  earlierAttemptsLeft: z.int().optional(),
+  startedAt: z.iso.datetime().optional(),
+  completedAt: z.iso.datetime().optional(),
   /** The Wilson score interval of the percentage. */
   range: z.object({ from: z.int(), to: z.int() }).optional(),
   resultId: z.uuid(),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { listQuestionSetKeys } from '../bank.ts'
-import { drawInstances, problemsOfMemory, problemsOfTemplate, shareByMemory } from './check-templates.ts'
+import { listQuestionSetKeys, readQuestionSet } from '../bank.ts'
+import { questionsOf } from '../check-bank.ts'
+import {
+  drawInstances,
+  problemsOfCell,
+  problemsOfMemory,
+  problemsOfTemplate,
+  shareByMemory,
+} from './check-templates.ts'
 import { drawableIn, drawFrom, drawInstance, drawQuestions, templatesNeeded } from './draw-questions.ts'
 import { seededRandom } from './random.ts'
 import { findTemplate, templatesIn } from './registry.ts'
@@ -10,7 +17,17 @@ import { type Item, templatesOf } from './template.ts'
 const cells = listQuestionSetKeys().filter((cell) => templatesIn(cell).length > 0)
 const names = cells.map((cell) => ({ ...cell, cell }))
 
+test('there are some in all cells of the skills where code or facts decide', () => {
+  expect(cells).toHaveLength(14 * 3)
+})
+
 describe.each(names)('the templates of $skill at level $level', ({ cell }) => {
+  test('are as many as a cell needs, and about what its bank is about', () => {
+    const concepts = new Set(questionsOf(readQuestionSet(cell)).map(({ concept }) => concept))
+
+    expect(problemsOfCell(cell, concepts)).toEqual([])
+  })
+
   test('keep the rules in a few instances each', () => {
     const problems = templatesIn(cell).flatMap((template) =>
       problemsOfTemplate(template, drawInstances(template, 5, 'test'), 5),

@@ -12,7 +12,16 @@ import { AvailabilityBadge } from './shared/availability.tsx'
 
 const shownSkills = 6
 
-export function TalentCard({ person, actions }: { person: TalentView; actions?: ReactNode }) {
+/** A skill that was searched for comes first among those that are shown. */
+export function TalentCard({
+  person,
+  searchedSkill,
+  actions,
+}: {
+  person: TalentView
+  searchedSkill: string
+  actions?: ReactNode
+}) {
   const name = person.name.trim() || person.username
   const titleId = `person-${person._id}`
   const proven = new Set(person.verifiedSkills.map(({ skill }) => skill.toLowerCase()))
@@ -60,7 +69,7 @@ export function TalentCard({ person, actions }: { person: TalentView; actions?: 
           {person.about}
         </p>
       ) : null}
-      <VerifiedSkills skills={person.verifiedSkills} asked={[]} name={name} />
+      <VerifiedSkills skills={person.verifiedSkills} asked={[searchedSkill]} name={name} />
       {more > 0 ? <p className="-mt-2 text-xs text-muted">{counted(more, 'more verified skill')}</p> : null}
       {named.length > 0 ? (
         <ul aria-label={`Other skills of ${name}`} className="flex flex-wrap gap-2">

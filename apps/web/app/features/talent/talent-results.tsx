@@ -25,6 +25,7 @@ export function TalentResults({ page, isPending }: { page: TalentPage; isPending
             <li key={person._id}>
               <TalentCard
                 person={person}
+                searchedSkill={filters.skill}
                 actions={<CardActions person={{ _id: person._id, name: person.name.trim() || person.username }} />}
               />
             </li>

@@ -27,8 +27,8 @@ type QuestionBank = Deps['bank']
 type Wanted = { skill: SelectableSkill; difficulty: Difficulty; count: number }
 type Ids = ReadonlySet<string>
 
-/** With the first use, as many servers and most tests never need hundreds of templates. */
-const loadTemplates = () => import('@guildhall/content/templates')
+/** Not with this module, as most tests never need hundreds of templates, and a server need not wait for them to listen. */
+export const loadTemplates = () => import('@guildhall/content/templates')
 type Templates = Awaited<ReturnType<typeof loadTemplates>>
 
 /**

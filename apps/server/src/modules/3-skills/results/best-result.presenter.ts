@@ -1,4 +1,5 @@
 import { type ProfileAssessmentView, type VerifiedSkillView, wilsonInterval } from '@guildhall/contract'
+import type { ProvingResult } from './best-result.queries.ts'
 import type { ResultRow } from './result.queries.ts'
 import { presentResult } from './shared/result.presenter.ts'
 
@@ -6,9 +7,20 @@ export function presentBestResult(row: ResultRow & { historyCount: number }): Pr
   return { ...presentResult(row), historyCount: row.historyCount }
 }
 
-export function presentVerifiedSkill(row: ResultRow): VerifiedSkillView {
-  const { skill, difficulty, percentage, source, attemptNumber, id: resultId, onProfile } = row
+export function presentVerifiedSkill({ result, startedAt, earlierLeft }: ProvingResult): VerifiedSkillView {
+  const { skill, difficulty, percentage, source, attemptNumber, id: resultId, onProfile } = result
   if (source === null || attemptNumber === null) throw new Error('a verified result must have a source and a number')
-  const range = wilsonInterval(row.score, row.totalQuestions)
-  return { skill, difficulty, percentage, source, attemptNumber, range, resultId, onProfile }
+  return {
+    skill,
+    difficulty,
+    percentage,
+    source,
+    attemptNumber,
+    earlierAttemptsLeft: earlierLeft,
+    startedAt: startedAt.toISOString(),
+    completedAt: result.completedAt.toISOString(),
+    range: wilsonInterval(result.score, result.totalQuestions),
+    resultId,
+    onProfile,
+  }
 }

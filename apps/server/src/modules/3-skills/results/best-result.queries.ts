@@ -1,6 +1,8 @@
 import { and, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/database/database.ts'
 import { isAfter, newestFirst, type RankedKeyset } from '../../../platform/database/keyset.ts'
+import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
+import { earlierLeft } from './earlier-left.queries.ts'
 import { isListed, type ResultFilter, type ResultRow } from './result.queries.ts'
 import { assessmentResults as results } from './result.tables.ts'
 
@@ -74,14 +76,17 @@ export async function countSkills(db: Db | Tx, filter: Omit<ResultFilter, 'skill
   return rows[0]?.skills ?? 0
 }
 
-/** In the order of people and skills. */
+export type ProvingResult = { result: ResultRow; startedAt: Date; earlierLeft: number }
+
+/** In the order of people and skills. Those of attempts alone: `rank` is that of a pass. */
 export async function listBestWithRank(
   db: Db,
   wanted: { userIds: string[]; rank: number; onlyOnProfile: boolean },
-): Promise<ResultRow[]> {
+): Promise<ProvingResult[]> {
   return db
-    .select(resultColumns)
+    .select({ result: resultColumns, startedAt: attempts.startedAt, earlierLeft: earlierLeft() })
     .from(results)
+    .innerJoin(attempts, eq(attempts.id, results.attemptId))
     .where(inArray(results.id, bestIds(wanted)))
     .orderBy(results.userId, results.skillKey)
 }

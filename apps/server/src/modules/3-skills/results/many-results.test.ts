@@ -18,14 +18,22 @@ beforeAll(async () => {
   // The best of each skill is neither the first nor the last, and of BASIC it is hidden.
   await t.queryAsOwner(`
     set session_replication_role = replica;
+    insert into assessment_attempts (user_id, skill, skill_key, difficulty, kind, source, attempt_number, questions,
+        question_ids, answers, started_at, deadline_at, finished_at)
+      select person, upper(skill), skill, 'Beginner', 'verified', 'private', n, jsonb_agg('{}'::jsonb), array_agg(q::text),
+        array_agg(null::int), finish - interval '10 minutes', finish + interval '20 minutes', finish
+      from unnest(array['${learner.id}', '${stranger.id}']::uuid[]) person, unnest(array['${skills.join("', '")}']) skill,
+        generate_series(1, ${resultsPerSkill}) n, lateral (select now() - make_interval(mins => n) as finish) ended,
+        generate_series(1, 20) q
+      group by person, skill, n, finish;
     insert into assessment_results (user_id, attempt_id, kind, skill, skill_key, difficulty, score, total_questions, percentage,
         status, rank, attempt_number, on_profile, completed_at, source)
-      select person, gen_random_uuid(), 'verified', upper(skill), skill, 'Beginner', right_ones, 20, right_ones * 5,
-        case when right_ones >= 18 then 'Expert' else 'Advanced' end, 10000 + right_ones * 5, n,
-        not (skill = 'cobol' or skill = 'basic' and n = 100), now() - make_interval(mins => n), 'private'
-      from unnest(array['${learner.id}', '${stranger.id}']::uuid[]) person, unnest(array['${skills.join("', '")}']) skill,
-        generate_series(1, ${resultsPerSkill}) n,
-        lateral (select case n when 100 then 20 when 200 then 19 when 300 then 19 else 15 end as right_ones) graded`)
+      select user_id, id, kind, skill, skill_key, difficulty, right_ones, 20, right_ones * 5,
+        case when right_ones >= 18 then 'Expert' else 'Advanced' end, 10000 + right_ones * 5, attempt_number,
+        not (skill_key = 'cobol' or skill_key = 'basic' and attempt_number = 100), finished_at, source
+      from assessment_attempts,
+        lateral (select case attempt_number when 100 then 20 when 200 then 19 when 300 then 19 else 15 end as right_ones) graded`)
+  await t.queryAsOwner('vacuum analyze assessment_attempts')
   await t.queryAsOwner('vacuum analyze assessment_results')
 })
 

@@ -1,6 +1,6 @@
 import { type AssessmentResultView, type Difficulty, hourMs, profileAssessmentView } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
-import { earnResult, type Wish } from '../../../testing/assess.ts'
+import { earnResult, startAnswered, type Wish } from '../../../testing/assess.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { listVerifiedSkills } from './shared/list-verified-skills.ts'
@@ -229,6 +229,9 @@ describe('listVerifiedSkills', () => {
         percentage: 73,
         source: 'generated',
         attemptNumber: 1,
+        earlierAttemptsLeft: 0,
+        startedAt: best.startedAt,
+        completedAt: best.completedAt,
         range: { from: 48, to: 90 },
         resultId: best._id,
         onProfile: false,
@@ -237,5 +240,22 @@ describe('listVerifiedSkills', () => {
     expect(all.get(other.id)).toMatchObject([{ skill: 'Python', resultId: theirs._id }])
     expect(shown.get(ines.id)).toMatchObject([{ skill: 'JavaScript', difficulty: 'Beginner', percentage: 100 }])
     expect(await listVerifiedSkills(t.db, [], { onlyOnProfile: false })).toEqual(new Map())
+  })
+
+  test('says of attempts what the page of the result says', async () => {
+    const { t, ines, earn } = await arrange()
+    const started = Date.now()
+    await startAnswered(t, ines, { right: 3 })
+    t.setClock(new Date(started + 48 * hourMs))
+    await startAnswered(t, ines, { difficulty: 'Advanced' })
+    t.setClock(new Date(started + 96 * hourMs))
+    const { _id } = await earn({ right: 12, onProfile: true })
+
+    const page = (await t.anonymous.get(`/api/assessments/public/${_id}`)).json()
+    const [shown] = (await listVerifiedSkills(t.db, [ines.id], { onlyOnProfile: true })).get(ines.id) ?? []
+
+    const { attemptNumber, earlierAttemptsLeft, startedAt, completedAt } = page
+    expect({ attemptNumber, earlierAttemptsLeft }).toEqual({ attemptNumber: 2, earlierAttemptsLeft: 1 })
+    expect(shown).toMatchObject({ attemptNumber, earlierAttemptsLeft, startedAt, completedAt })
   })
 })

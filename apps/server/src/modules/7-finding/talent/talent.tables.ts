@@ -1,19 +1,11 @@
-import type { Difficulty, QuestionSourceName } from '@guildhall/contract'
+import type { VerifiedSkillView } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { bit, check, index, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import { signatureBits, textSignatureBits, unstated } from './listing.rules.ts'
 
-export type ProvenSkill = {
-  skill: string
-  difficulty: Difficulty
-  percentage: number
-  source: QuestionSourceName
-  attemptNumber?: number | undefined
-  range?: { from: number; to: number } | undefined
-  resultId: string
-}
+export type ProvenSkill = Omit<VerifiedSkillView, 'onProfile'>
 
 /** Sorted by numbers, highest first; `talent_by_*` index them, `talent_proven_*` are for suggestions. */
 export const talentListings = pgTable(

@@ -5,9 +5,8 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Tag } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { ordinal } from '../ordinal.ts'
 import { returnStateFor } from './return-state.ts'
-import { askedFirst, type Proof, type RequiredSkillProof, requiredSkillProof } from './verified-skills.ts'
+import { askedFirst, type Proof, proofWorth, type RequiredSkillProof, requiredSkillProof } from './verified-skills.ts'
 
 type Asking = Pick<ProjectView, 'requiredSkills' | 'minimumLevel'>
 
@@ -109,24 +108,7 @@ export function VerifiedSkill({
 
 const maxShown = 6
 
-const sources: Record<VerifiedSkillView['source'], string> = {
-  bank: 'earlier rules',
-  generated: 'questions made for it',
-  private: 'private questions',
-  ai: 'questions by AI',
-}
-
-/** Such as "JavaScript: unproctored, questions made for it, 2nd attempt, 62% to 96% at 95% confidence". */
-function worthOf({ skill, source, attemptNumber, range }: VerifiedSkillView): string {
-  return [
-    `${skill}: unproctored`,
-    sources[source],
-    ...(attemptNumber ? [`${ordinal(attemptNumber)} attempt`] : []),
-    ...(range ? [`${range.from}% to ${range.to}% at 95% confidence`] : []),
-  ].join(', ')
-}
-
-/** Verified skills, those `asked` for first. Renders nothing if there are none. */
+/** Verified skills, those `asked` for first, and what the first proof is worth. Renders nothing if there are none. */
 export function VerifiedSkills({
   skills,
   asked,
@@ -141,17 +123,28 @@ export function VerifiedSkills({
   const [first, ...others] = askedFirst(skills, asked).slice(0, maxShown)
   if (!first) return null
   return (
-    <div className="flex flex-col gap-1">
-      <ChipList label={`Verified skills of ${name}`}>
-        {[first, ...others].map((verified) => (
-          <li key={verified.resultId} className="flex max-w-full">
-            <VerifiedSkill verified={verified} owner={name} />
-          </li>
-        ))}
-        {hidden > 0 ? <li className="text-xs text-muted">+{hidden} more on their profile</li> : null}
-      </ChipList>
-      <p className="text-xs text-muted">{worthOf(first)}</p>
-    </div>
+    <ChipList label={`Verified skills of ${name}`}>
+      <li className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1">
+        <VerifiedSkill verified={first} owner={name} />
+        <ProofWorth verified={first} />
+      </li>
+      {others.map((verified) => (
+        <li key={verified.resultId} className="flex max-w-full">
+          <VerifiedSkill verified={verified} owner={name} />
+        </li>
+      ))}
+      {hidden > 0 ? <li className="text-xs text-muted">+{hidden} more on their profile</li> : null}
+    </ChipList>
+  )
+}
+
+/** One line, on a phone too. */
+function ProofWorth({ verified }: { verified: VerifiedSkillView }) {
+  return (
+    <p className="text-xs text-muted">
+      <span className="sm:hidden">{proofWorth(verified, 'short')}</span>
+      <span className="hidden sm:inline">{proofWorth(verified, 'long')}</span>
+    </p>
   )
 }
 

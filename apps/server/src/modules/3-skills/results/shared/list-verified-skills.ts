@@ -13,7 +13,8 @@ export async function listVerifiedSkills(
   const skills = new Map<string, VerifiedSkillView[]>()
   if (userIds.length === 0) return skills
   for (const row of await listBestWithRank(db, { userIds, rank: passingRank, onlyOnProfile })) {
-    skills.set(row.userId, [...(skills.get(row.userId) ?? []), presentVerifiedSkill(row)])
+    const { userId } = row.result
+    skills.set(userId, [...(skills.get(userId) ?? []), presentVerifiedSkill(row)])
   }
   return skills
 }
