@@ -13,7 +13,8 @@ import { sweepVisitorCourses } from './sweep-visitor-courses.ts'
 const generate = '/api/ai-course/generate'
 const prompt = 'How glass is blown'
 const lines = { headers: { accept: 'application/x-ndjson' } }
-const made = new Date('2030-05-06T12:00:00Z')
+// Before the sessions of these tests begin, which would be over by then otherwise.
+const made = new Date('2026-01-06T12:00:00Z')
 const afterDays = (days: number) => new Date(made.getTime() + days * dayMs)
 type Claim = { visitorCourseId: string; visitorToken: string }
 
@@ -23,6 +24,8 @@ async function startWithProvider(...script: AiScript[]) {
 }
 
 async function start(t: TestApp) {
+  // The tests of a file share their database.
+  await t.pool.query('delete from visitor_courses')
   const ada = await t.insertUser()
   const list = async (as: { token: string } = ada): Promise<CourseSummaryView[]> =>
     (await t.as(as).get('/api/courses')).json()
