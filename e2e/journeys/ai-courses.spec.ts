@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { lesson, lessons, outline, titles, writes } from '../../apps/server/src/testing/ai-course.ts'
 import type { AiRequest } from '../../apps/server/src/testing/scripted-provider.ts'
 import { expect, test, unreachable } from '../support/ai.ts'
+import { insertPerson } from '../support/people.ts'
+import { expectToast, recordToasts } from '../support/toasts.ts'
 
 // One worker, so one server, for all tests of the file.
 test.describe.configure({ mode: 'default' })
@@ -130,6 +132,52 @@ test.describe('a course on a topic of one’s own', () => {
     await page.reload()
     await page.getByRole('tab', { name: 'Lesson 3' }).click()
     await expect(page.getByText('Paragraph 3 of 3.')).toBeVisible()
+  })
+
+  test('made without an account is kept by who signs up, once, and gone on with', async ({
+    provider,
+    page,
+    baseURL,
+  }) => {
+    const [one, two] = lessons(1, 2)
+    const breakAfter = JSON.stringify({ elements: [one] }).length + 100
+    provider.script(outline(), { ...writes(one, two), breakAfter }, { status: 503 })
+    await recordToasts(page.context())
+    await page.goto('/courseCreation')
+    await page.getByLabel(field).fill(prompt)
+    await page.getByLabel(field).press('Enter')
+    await expect(page.getByText('within 7 days, and this course is kept in your account.')).toBeVisible()
+
+    const password = 'nine quiet harbours in spring'
+    await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
+    await page.getByLabel('Username').fill('Grace Okafor')
+    await page.getByLabel('Email').fill(`grace.${crypto.randomUUID()}@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(/\/login\?/)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+
+    await test.step('it is open, says that it is saved, and is in the list', async () => {
+      await expect(page).toHaveURL(/\?course=[\w-]{36}/)
+      await expect(page.getByText('Paragraph 3 of 1.')).toBeVisible()
+      await expectToast(page, 'Saved in your courses', 'Glass by hand')
+    })
+    const card = page.getByRole('list', { name: 'Your courses' }).getByRole('listitem')
+    await expect(card).toHaveCount(1)
+    await expect(card).toContainText('1 of 3 lessons')
+    expect(await page.evaluate(() => localStorage.getItem('courseClaims'))).toBeNull()
+
+    await test.step('another browser has nothing to keep', async () => {
+      const other = await insertPerson(baseURL ?? '')
+      expect(await other.call('GET', '/api/courses')).toEqual([])
+    })
+
+    provider.script(writes(...lessons(2, 3)))
+    await card.getByRole('button', { name: 'Go on writing' }).click()
+    await expect(page.getByRole('tab')).toHaveCount(3)
+    await expect(card).toContainText('0 of 3 lessons done')
   })
 
   test('made again keeps what is done; when that fails the edition before stays', async ({

@@ -9,6 +9,7 @@ import { sweepNotifications } from './modules/2-people/notifications/sweep-notif
 import { sweepPasskeys } from './modules/2-people/passkeys/sweep-passkeys.ts'
 import { sweepSecondFactor } from './modules/2-people/second-factor/sweep-second-factor.ts'
 import { sweepAttempts } from './modules/3-skills/attempts/finish-attempt.ts'
+import { sweepVisitorCourses } from './modules/3-skills/courses/sweep-visitor-courses.ts'
 import { sweepLooseProjectFiles } from './modules/4-hiring/projects/project-files.ts'
 import { sweepLooseFiles } from './modules/4-hiring/proposals/upload-attachments.ts'
 import { sweepPictures } from './modules/7-finding/profiles/sweep-pictures.ts'
@@ -28,6 +29,7 @@ const sweeps: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
   sweepPictures,
   sweepAiUsage,
   sweepAttempts,
+  sweepVisitorCourses,
   sweepAnswers,
   sweepMails,
   sweepNotifications,

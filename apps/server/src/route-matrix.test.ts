@@ -179,6 +179,7 @@ const missing = {
   fileId: 'deliverable.not_found',
   pictureId: 'picture.not_found',
   courseId: 'course.not_found',
+  visitorCourseId: 'course.claim_ended',
   attemptId: 'assessment.attempt_not_found',
   resultId: 'assessment.result_not_found',
   challengedItemId: 'challenge.item_not_found',
@@ -214,7 +215,8 @@ const idRoutes = Object.entries(matrix).flatMap(([route, row]) => {
 function markedScene(): Scene {
   const names = Object.fromEntries(ids.map((id) => [id, id])) as Record<(typeof ids)[number], string>
   const links = { confirm_email: '', confirm_new_email: '', restore_email: '', reset_password: '' }
-  return { client: nobody, freelancer: nobody, stranger: nobody, lessonId: '', directToken: '', links, ...names }
+  const tokens = { directToken: '', visitorToken: '', links }
+  return { client: nobody, freelancer: nobody, stranger: nobody, lessonId: '', ...tokens, ...names }
 }
 
 test.each(idRoutes)('$route: a malformed $id gets the answer of one nobody has', async ({ route, row, id }) => {

@@ -30,6 +30,10 @@ export function listDrafts(userId: string, beginning: string): unknown[] {
   return keys.map(readDraft)
 }
 
+/** What lets whoever signs in keep the courses that were written in this browser before. For all tabs, unlike drafts. */
+export const courseClaimsKey = 'courseClaims'
+
 export function discardAllDrafts() {
+  localStorage.removeItem(courseClaimsKey)
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
 }

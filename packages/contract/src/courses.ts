@@ -89,17 +89,27 @@ const courseFields = z.object({
 
 export const generateCourseBody = z.object({ prompt: requiredText('Prompt', promptLimit) })
 
-export const generatedCourseView = courseFields.extend({ _id: z.uuid().nullable() })
+/** Of a course that was written for a visitor: with it, an account can keep the course until `until`. */
+export const courseClaimView = z.object({ _id: z.uuid(), token: z.string(), until: z.iso.datetime() })
+export type CourseClaimView = z.infer<typeof courseClaimView>
+export const claimCourseBody = z.object({ token: z.string({ error: 'Send the token of the course.' }).max(100) })
+
+export const generatedCourseView = courseFields.extend({
+  _id: z.uuid().nullable(),
+  claim: courseClaimView.optional(),
+})
 export type GeneratedCourseView = z.infer<typeof generatedCourseView>
 
 /**
  * With `Accept: application/x-ndjson` the response is streamed line by line: the course without lessons, `kept` with its
- * id if it is kept unfinished from its first lesson on, each lesson, then `done` with the id of the kept course, or `failed` with a message.
+ * id if it is kept unfinished from its first lesson on, or `claimable` if it waits for a visitor to sign in, each lesson, then `done` with
+ * the id of the kept course, or `failed` with a message.
  */
 export const courseEvent = z.discriminatedUnion('type', [
   courseFields.omit({ lessons: true }).extend({ type: z.literal('course'), lessonCount: z.int() }),
   z.object({ type: z.literal('lesson'), lesson: lessonView }),
   z.object({ type: z.literal('kept'), _id: z.uuid() }),
+  courseClaimView.extend({ type: z.literal('claimable') }),
   z.object({ type: z.literal('done'), _id: z.uuid().nullable() }),
   z.object({ type: z.literal('failed'), error: z.string(), code: z.string() }),
 ])

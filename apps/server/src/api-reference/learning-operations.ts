@@ -142,6 +142,10 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
         lines: true,
         refusals: ['course.written_elsewhere', 'course.needs_provider', 'throttle.course', ...ai],
       },
+      'POST /api/courses/{courseId}/claim': {
+        id: 'claimCourse',
+        refusals: ['course.claim_ended', 'course.too_many'],
+      },
       'GET /api/courses': { id: 'listCourses', headers: paged },
       'GET /api/courses/{courseId}': { id: 'getCourse' },
       'GET /api/courses/{courseId}/pdf': { id: 'getCoursePdf', ...document },

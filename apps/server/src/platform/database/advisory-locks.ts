@@ -8,4 +8,5 @@ export const advisoryLocks = {
   corrections: 4_207_308,
   /** With a hash of the item. */
   decisions: 4_207_309,
+  visitorCourses: 4_207_310,
 } as const

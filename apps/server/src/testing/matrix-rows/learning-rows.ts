@@ -147,6 +147,13 @@ export const learningRows: Record<string, Row> = {
     path: (scene) => `${course(scene)}/continue`,
     statuses: hidden(200),
   },
+  'POST /api/courses/:courseId/claim': {
+    stage: 'learning',
+    path: (scene) => `/api/courses/${scene.visitorCourseId}/claim`,
+    body: ({ visitorToken: token }) => ({ token }),
+    // Whoever has the token keeps the course, and is its owner from then on.
+    statuses: [401, 401, 200, 200, 200],
+  },
   'PUT /api/courses/:courseId/share': {
     stage: 'learning',
     path: (scene) => `${course(scene)}/share`,

@@ -10,6 +10,7 @@ import { insertFailedJob } from '../operators.ts'
 import { pictureForm } from '../pictures.ts'
 import { addPasskey } from '../second-factor.ts'
 import type { TestApp } from '../test-app.ts'
+import { insertVisitorCourse } from '../visitor-courses.ts'
 import type { Arrange, Person, Scene } from './scene.ts'
 
 export const accountScenes = {
@@ -78,7 +79,7 @@ export const accountScenes = {
     const tried = { answer: 'const total = () => 0', failures: 1, solved: false }
     await t.as(client).put('/api/library/javascript/exercises/add-prices', tried)
     await t.as(client).put('/api/library/javascript/lessons/values-and-scope/finished', { step: 'conversion' })
-    return { courseId: course._id, lessonId: course.lessons[0].id }
+    return { courseId: course._id, lessonId: course.lessons[0].id, ...(await insertVisitorCourse(t)) }
   },
 
   async reviewing(t, { client }) {

@@ -35,6 +35,9 @@ export type Scene = {
   pictureId: string
   courseId: string
   lessonId: string
+  /** Written before anybody signed in. */
+  visitorCourseId: string
+  visitorToken: string
   /** Due in the daily review. */
   cardId: string
   attemptId: string
@@ -89,6 +92,8 @@ export async function arrangePeople(t: TestApp, status: 'active' | 'in_progress'
     pictureId: '',
     courseId: '',
     lessonId: '',
+    visitorCourseId: '',
+    visitorToken: '',
     cardId: '',
     attemptId: '',
     resultId: '',

@@ -22,6 +22,7 @@ const pageLimit = 12
 const coursePath = (courseId: string, rest = '') => `/api/courses/${encodeURIComponent(courseId)}${rest}`
 export const generatePath = '/api/ai-course/generate'
 export const regeneratePath = (courseId: string) => coursePath(courseId, '/regenerate')
+export const claimPath = (courseId: string) => coursePath(courseId, '/claim')
 export const continuePath = (courseId: string) => coursePath(courseId, '/continue')
 
 export const ownCoursesQuery = (userId: string) =>

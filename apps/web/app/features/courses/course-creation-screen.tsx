@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { visitorCourseDays } from '@guildhall/contract'
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTextDraft } from '../../hooks/use-text-draft.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ClosedDoor } from '../../ui/illustrations/lazy-illustrations.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
@@ -11,6 +13,7 @@ import { signInPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { PdfLink } from '../documents/shared/pdf-button.tsx'
 import { ShareButton } from '../documents/shared/share-button.tsx'
+import { type CourseClaim, useCourseClaims } from './course-claims.ts'
 import type { CourseGeneration, GenerationRequest } from './course-generation.ts'
 import { generationOwner, useCourseGeneration } from './course-generation-store.ts'
 import { CoursePanel } from './course-panel.tsx'
@@ -23,6 +26,8 @@ import { useRecentPrompts } from './recent-prompts.ts'
 import { scrollToCourse } from './scroll-to-course.ts'
 import { LearningNav } from './shared/learning-nav.tsx'
 import { promptWordsOf, usePromptWords } from './shared/prompt-words.ts'
+
+const RefusedClaims = lazyPart(async () => ({ default: (await import('./refused-claims.tsx')).RefusedClaims }))
 
 export const meta: MetaFunction = ({ matches }) => {
   const { title, lead } = promptWordsOf(matches)
@@ -42,6 +47,8 @@ export default function CourseCreationScreen() {
   const [prompt, setPrompt] = useTextDraft(owner, 'course prompt')
   const { prompts, remember } = useRecentPrompts(userId)
   const chosenLesson = useRef<string>(undefined)
+  const claims = useCourseClaims()
+  useClaimOnArrival(userId, claims.length > 0)
 
   const onFinished = useEffectEvent((finished: GenerationRequest) => {
     if (finished.kind === 'new' && finished.prompt === prompt) setPrompt('')
@@ -71,6 +78,9 @@ export default function CourseCreationScreen() {
   }
 
   const isSignedOut = status === 'signedOut'
+  const claim = isSignedOut ? claims.find(({ courseId: id }) => id === generation?.claimId) : undefined
+  const refused = userId ? claims.filter(({ refusal }) => refusal) : []
+  const openClaim = claims.find(({ courseId: id }) => id === courseId)
   const actions = { generation, onStart: start, onGoOn: goOn, onCancel: cancel }
   return (
     <div className="[&>div>header]:print:hidden">
@@ -82,20 +92,26 @@ export default function CourseCreationScreen() {
           isRunning={generation?.phase === 'running'}
           onSubmit={submit}
         />
-        {courseId && !isSignedOut ? (
-          <OpenCourse key={courseId} courseId={courseId} userId={userId} {...actions} />
+        {refused.length > 0 && userId ? (
+          <Suspense>
+            <RefusedClaims userId={userId} claims={refused} />
+          </Suspense>
+        ) : null}
+        {courseId && !isSignedOut && !openClaim?.refusal ? (
+          <OpenCourse key={courseId} courseId={courseId} userId={openClaim ? undefined : userId} {...actions} />
         ) : null}
         {courseId && isSignedOut ? <SignInToOpen /> : null}
         {courseId ? null : (
           <NewCourse
             isSignedOut={isSignedOut}
+            claim={claim}
             onLesson={(lessonId) => {
               chosenLesson.current = lessonId
             }}
             {...actions}
           />
         )}
-        {isSignedOut ? <KeepHint /> : null}
+        {isSignedOut ? <KeepHint claim={claim} /> : null}
         {userId ? (
           <OwnCourses
             userId={userId}
@@ -110,6 +126,13 @@ export default function CourseCreationScreen() {
       </Page>
     </div>
   )
+}
+
+/** As soon as the screen is open, so that a course it was opened for is there. */
+function useClaimOnArrival(userId: string | undefined, hasClaims: boolean) {
+  useEffect(() => {
+    if (userId && hasClaims) void import('./claim-courses.ts').then(({ claimCourses }) => claimCourses(userId))
+  }, [userId, hasClaims])
 }
 
 interface GenerationActions {
@@ -168,11 +191,12 @@ function useScrollIntoViewOnOpen(top: RefObject<HTMLElement | null>) {
 function NewCourse({
   generation,
   isSignedOut,
+  claim,
   onLesson,
   onStart,
   onGoOn,
   onCancel,
-}: GenerationActions & { isSignedOut: boolean; onLesson: (lessonId: string) => void }) {
+}: GenerationActions & { isSignedOut: boolean; claim: CourseClaim | undefined; onLesson: (lessonId: string) => void }) {
   // A finished course of a signed-in user opens at its own address.
   if (generation?.request.kind !== 'new' || (generation.phase === 'done' && generation.keptCourseId)) return null
   const { head, request, unfinishedId } = generation
@@ -184,7 +208,13 @@ function NewCourse({
       onRetry={() => (unfinishedId ? onGoOn(unfinishedId) : onStart(request))}
       onCancel={onCancel}
       toolbar={
-        generation.phase === 'done' && head ? (
+        claim && generation.phase !== 'running' ? (
+          <CourseToolbar>
+            <LinkButton size="sm" to={signInToClaim(claim)}>
+              Sign in to keep it
+            </LinkButton>
+          </CourseToolbar>
+        ) : generation.phase === 'done' && head ? (
           <CourseToolbar>
             {libraryId ? (
               <>
@@ -226,15 +256,21 @@ function SignInToOpen() {
   )
 }
 
-function KeepHint() {
+/** The kept course has the id of its claim. */
+const signInToClaim = ({ courseId }: CourseClaim) => signInPath({ pathname: paths.keptCourse(courseId) })
+
+function KeepHint({ claim }: { claim: CourseClaim | undefined }) {
   const { pathname, search } = useLocation()
+  const { hint } = usePromptWords()
   return (
     <p className="border-t border-line pt-6 text-sm text-muted print:hidden">
-      {usePromptWords().hint}{' '}
-      <Link to={signInPath({ pathname, search })} className="text-link">
+      {claim ? null : `${hint} `}
+      <Link to={claim ? signInToClaim(claim) : signInPath({ pathname, search })} className="text-link">
         Sign in
       </Link>{' '}
-      first, and each one is kept with your progress.
+      {claim
+        ? `within ${visitorCourseDays} days, and this course is kept in your account.`
+        : 'first, and each one is kept with your progress.'}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { getQueryClient } from '../../query-client.ts'
 import { sessionChangedEvent } from '../../stored-session.ts'
 import { storedUserId } from '../accounts/shared/session-store.ts'
 import { continuePath, generatePath, keptCourseQuery, ownCoursesQuery, regeneratePath } from './api.ts'
+import { addClaim, dropClaim } from './course-claims.ts'
 import {
   applyError,
   applyEvent,
@@ -19,7 +20,7 @@ import {
 
 /** The generation of this tab. Outside the screen, so that leaving the screen does not stop it. */
 let current: { owner: string; generation: CourseGeneration } | undefined
-const eventType = v.object({ type: v.picklist(['course', 'kept', 'lesson', 'done', 'failed']) })
+const eventType = v.object({ type: v.picklist(['course', 'kept', 'claimable', 'lesson', 'done', 'failed']) })
 const anyEvent = v.custom<CourseEvent>((value) => v.safeParse(eventType, value).success)
 
 let running: AbortController | undefined
@@ -64,6 +65,7 @@ async function generate(owner: string, request: GenerationRequest, { signal }: A
   try {
     for await (const event of postLines(path, body, anyEvent, { signal })) {
       const next = applyEvent(generation, event)
+      if (event.type === 'claimable') keepClaim(event, generation)
       if (event.type === 'done' || request.kind === 'continue') cacheNewVersion(next)
       show(next)
     }
@@ -74,6 +76,15 @@ async function generate(owner: string, request: GenerationRequest, { signal }: A
   // Also after a refusal: another tab may have written it anew.
   const courseId = request.kind === 'new' ? (generation.keptCourseId ?? generation.unfinishedId) : request.courseId
   if (courseId) refresh(owner, courseId)
+}
+
+/** In place of that of an earlier try which did not come to its end. */
+function keepClaim(
+  { _id: courseId, token }: Extract<CourseEvent, { type: 'claimable' }>,
+  { head, claimId: earlier }: CourseGeneration,
+) {
+  if (earlier) dropClaim(earlier)
+  addClaim({ courseId, token, title: head?.courseTitle ?? '' })
 }
 
 function callFor(request: GenerationRequest): [path: string, body?: { prompt: string }] {

@@ -112,6 +112,18 @@ test('a second try shows what came of the first until its own first word', () =>
   expect(applyEvent(again, { type: 'course', ...head })).toMatchObject({ lessons: [] })
 })
 
+test('a course that an account may claim says so, and a second try replaces the claim of one that broke off', () => {
+  const claimable = { type: 'claimable', _id: 'waiting', token: 'secret', until: '2030-05-13T12:00:00.000Z' } as const
+  const broken = applyStreamEnd(applyEvent(halfWay(), claimable))
+  const done = applyEvent(broken, { type: 'done', _id: null })
+
+  expect(broken).toMatchObject({ phase: 'lost', claimId: 'waiting', keptCourseId: null })
+  expect(JSON.stringify(broken)).not.toContain('secret')
+  expect(parseGenerationDraft(JSON.parse(JSON.stringify(broken)))).toEqual(broken)
+  expect(startGeneration(request, broken)).toMatchObject({ claimId: 'waiting' })
+  expect(startGeneration(request, done)).not.toHaveProperty('claimId')
+})
+
 test('an end that was said is not a lost connection', () => {
   expect(applyStreamEnd(applyEvent(halfWay(), { type: 'done', _id: null })).phase).toBe('done')
 })

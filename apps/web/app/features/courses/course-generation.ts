@@ -14,13 +14,22 @@ export interface CourseGeneration {
   keptCourseId: string | null
   /** Where a new course is kept as far as it came. */
   unfinishedId?: string
+  /** Names the claim to a course that was written without an account. */
+  claimId?: string
   failure?: { message: string; code: string; suggestions: readonly SuggestionView[] }
 }
 
-/** The lessons of an earlier try stay readable until the new outline arrives. */
+/** The lessons of an earlier try stay readable until the new outline arrives, and can be claimed until a new one can. */
 export function startGeneration(request: GenerationRequest, before?: CourseGeneration): CourseGeneration {
-  const { head, lessons } = before ?? { lessons: [] }
-  return { request, phase: 'running', ...(head ? { head } : {}), lessons, keptCourseId: null }
+  const { head, lessons, claimId, phase } = before ?? { lessons: [] }
+  return {
+    request,
+    phase: 'running',
+    ...(head ? { head } : {}),
+    ...(claimId && phase !== 'done' ? { claimId } : {}),
+    lessons,
+    keptCourseId: null,
+  }
 }
 
 export function applyEvent(generation: CourseGeneration, event: CourseEvent): CourseGeneration {
@@ -33,6 +42,8 @@ export function applyEvent(generation: CourseGeneration, event: CourseEvent): Co
       return { ...generation, lessons: [...generation.lessons, event.lesson] }
     case 'kept':
       return { ...generation, unfinishedId: event._id }
+    case 'claimable':
+      return { ...generation, claimId: event._id }
     case 'done':
       return { ...generation, phase: 'done', keptCourseId: event._id }
     case 'failed':
@@ -108,6 +119,7 @@ const draft = v.object({
   ),
   lessons: v.array(lessonShape),
   unfinishedId: v.optional(v.string()),
+  claimId: v.optional(v.string()),
 })
 
 /** Reads a draft after a reload, which interrupts a running generation. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../accounts/shared/session.tsx'
+import { useClaimedCourses } from '../courses/shared/use-claimed-courses.ts'
 import { LogOutDialog, type LogOutDialogProps } from '../messages/shared/log-out-dialog.tsx'
 import { holdPageFocus } from './hold-page-focus.ts'
 import { PaletteHost } from './palette/palette-host.tsx'
@@ -10,6 +11,7 @@ export default function LateParts(props: LogOutDialogProps) {
   useEffect(preloadScreensWhenIdle, [])
   useEffect(holdPageFocus, [])
   const { user } = useSession()
+  useClaimedCourses(user?.id)
   return (
     <>
       <LogOutDialog {...props} />

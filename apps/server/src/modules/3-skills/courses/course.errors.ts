@@ -1,3 +1,4 @@
+import { visitorCourseDays } from '@guildhall/contract'
 import type { ErrorDefinitions } from '../../../platform/errors.ts'
 
 export const courseErrors = {
@@ -27,6 +28,11 @@ export const courseErrors = {
     kind: 'conflict',
     sentence:
       'This course is being written in another tab or on another device. Those lessons are kept, not the ones made here.',
+  },
+  // One sentence for all reasons: who guesses must not learn what there is.
+  'course.claim_ended': {
+    kind: 'missing',
+    sentence: `This course can no longer be kept. It was made more than ${visitorCourseDays} days ago, made room for newer ones, or is kept by another account.`,
   },
   'course.needs_provider': {
     kind: 'unavailable',

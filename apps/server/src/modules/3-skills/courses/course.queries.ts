@@ -58,7 +58,7 @@ export async function lockOwnCourse(tx: Tx, { courseId, userId }: OwnCourse): Pr
 export async function insertCourse(
   db: Db | Tx,
   values: Pick<CourseRow, 'userId' | 'prompt' | 'libraryId' | 'title' | 'description' | 'lessons' | 'createdAt'> &
-    Partial<Pick<CourseRow, 'doneLessons' | 'unwrittenTitles'>>,
+    Partial<Pick<CourseRow, 'id' | 'doneLessons' | 'unwrittenTitles'>>,
 ): Promise<string> {
   const { prompt, createdAt: updatedAt } = values
   const [row] = await db

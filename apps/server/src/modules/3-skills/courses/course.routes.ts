@@ -1,4 +1,5 @@
 import {
+  claimCourseBody,
   courseListQuery,
   courseSummaryView,
   failureView,
@@ -18,6 +19,7 @@ import type { Deps } from '../../../deps.ts'
 import { disconnectSignal } from '../../../platform/http/disconnect-signal.ts'
 import { sendList } from '../../../platform/http/send-list.ts'
 import { answerOnce } from '../../1-ground/idempotency/shared/answer-once.ts'
+import { claimCourse } from './claim-course.ts'
 import { continueCourse } from './continue-course.ts'
 import { generateCourse } from './generate-course.ts'
 import { getLibraryCourse, getOwnCourse, getSharedCourse, listLibraryCourses, removeCourse } from './get-course.ts'
@@ -43,7 +45,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       schema: {
         tags,
         summary: 'Make a course from a prompt',
-        description: `Kept if the caller is signed in, unfinished from its first lesson on. ${asItIsMade}`,
+        description: `Kept if the caller is signed in, unfinished from its first lesson on. One that was written for a visitor can be claimed. ${asItIsMade}`,
         body: generateCourseBody,
         response: { 200: generatedCourseView, '4xx': suggestingFailureView, '5xx': suggestingFailureView },
       },
@@ -95,6 +97,27 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       const own = { courseId: request.params.courseId, userId: request.userId }
       const signal = disconnectSignal(reply)
       return sendCourse(request, reply, continueCourse(deps, { ...own, address: request.ip, signal }))
+    },
+  )
+
+  app.post(
+    '/api/courses/:courseId/claim',
+    {
+      config: { missing: 'course.claim_ended' },
+      schema: {
+        tags,
+        summary: 'Keep a course that was written for you before you signed in',
+        description:
+          'Takes the `claim` of the generated course. One account keeps it; sent again it is answered the same.',
+        headers: idempotencyHeaders,
+        params: courseParams,
+        body: claimCourseBody,
+        response: { 200: courseSummaryView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const claim = { courseId: request.params.courseId, userId: request.userId, token: request.body.token }
+      return answerOnce(deps, request, (deps) => claimCourse(deps, claim))
     },
   )
 

@@ -8,3 +8,6 @@ export const coursesPerAddress: ThrottlePolicy = {
 }
 
 export const writtenCoursesPerAccount = 500
+
+/** Of courses that wait for visitors to sign in. The oldest make room. */
+export const visitorCourses = { perAddress: 5, inAll: 500 } as const

@@ -5,10 +5,11 @@ import { addressKey } from '../../../platform/http/address-key.ts'
 import { scaled } from '../../2-people/accounts/shared/throttle.rules.ts'
 import { throttleAttempt } from '../../2-people/accounts/shared/throttle-attempt.ts'
 import { coursesPerAddress } from './course.rules.ts'
-import { type CourseStep, eventOf, stepsOfCourse } from './course-steps.ts'
+import { type CourseStep, stepsOfCourse } from './course-steps.ts'
 import { findLibraryCourse } from './find-library-course.ts'
-import { keepAsWritten } from './keep-as-written.ts'
+import { accountShelf, keepAsWritten } from './keep-as-written.ts'
 import { requireRoomForCourse } from './keep-course.ts'
+import { visitorShelf } from './visitor-shelf.ts'
 import { writeCourse } from './write-course.ts'
 
 export type CourseRequest = {
@@ -25,12 +26,8 @@ export async function* generateCourse(deps: Deps, request: CourseRequest): Async
   await throttleCourses(deps, address)
   if (userId && deps.ai) await requireRoomForCourse(deps.database.db, userId)
   const steps = makeCourse(deps, request)
-  yield* userId ? keepAsWritten(deps, { userId, prompt: request.prompt, steps }) : onlyShown(steps)
-}
-
-async function* onlyShown(steps: AsyncGenerator<CourseStep, void>): AsyncGenerator<CourseEvent, void> {
-  for await (const step of steps) yield eventOf(step)
-  yield { type: 'done', _id: null }
+  const { prompt } = request
+  yield* keepAsWritten(steps, userId ? accountShelf(deps, { userId, prompt }) : visitorShelf(deps, { address, prompt }))
 }
 
 /** Throws `throttle.course`. */

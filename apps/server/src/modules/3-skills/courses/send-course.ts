@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { CourseEvent, GeneratedCourseView } from '@guildhall/contract'
+import type { CourseClaimView, CourseEvent, GeneratedCourseView } from '@guildhall/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { logRefusal } from '../../../platform/http/error-handler.ts'
 import { linesOf, ndjson, prefersNdjson } from './course-ndjson.ts'
@@ -24,9 +24,11 @@ export async function sendCourse(
 async function collect(first: IteratorResult<CourseEvent, void>, steps: AsyncGenerator<CourseEvent, void>) {
   const made = newCourse()
   let keptAs: string | null = null
+  let claim: CourseClaimView | undefined
   for (let { value: step } = first; step; step = (await steps.next()).value) {
     if (step.type === 'done') keptAs = step._id
+    else if (step.type === 'claimable') claim = step
     else if (step.type === 'course' || step.type === 'lesson') made.add(step)
   }
-  return { ...made.course(), _id: keptAs }
+  return { ...made.course(), _id: keptAs, ...(claim ? { claim } : {}) }
 }

@@ -1,4 +1,4 @@
-import { directAddressDays, formatUsd, ratingFullWeightCents, toDollars } from '@guildhall/contract'
+import { directAddressDays, formatUsd, ratingFullWeightCents, toDollars, visitorCourseDays } from '@guildhall/contract'
 import { paths } from '../../../paths.ts'
 import { ContentPage, pageMeta } from './content-page.tsx'
 
@@ -43,6 +43,10 @@ export default function PrivacyPage() {
         <li>
           The courses you keep, each with the prompt you gave for it and the lessons you marked as done, and the
           learning units you saved.
+        </li>
+        <li>
+          A course that an AI wrote for you before you signed in, with your prompt and network address: for{' '}
+          {visitorCourseDays} days, so that you can keep it.
         </li>
         <li>
           The messages you send, with their files. What you edit or delete stays in the database with its earlier words,
