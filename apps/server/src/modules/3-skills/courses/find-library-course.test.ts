@@ -93,7 +93,7 @@ describe('POST generate without an AI provider', () => {
     const t = await startTestApp()
     const headers = { accept: 'application/x-ndjson' }
 
-    const answer = await t.anonymous.post(generate, { prompt: 'wordpress' }, { headers })
+    const answer = await t.anonymous.post(generate, { prompt: 'Ruby on Rails' }, { headers })
 
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'course.near_miss'])
     expect(answer.json().suggestions).not.toHaveLength(0)
