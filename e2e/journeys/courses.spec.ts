@@ -153,14 +153,14 @@ test.describe('a topic without a course', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'React: interfaces that stay correct' })).toBeVisible()
 
     await test.step('is offered the course that lies close, which is not opened as if it had been asked for', async () => {
-      const close = 'Build a shop with Laravel'
+      const close = 'Build a site with Symfony'
       await page.goBack()
       await page.getByLabel(field).fill(close)
       await page.getByLabel(field).press('Enter')
 
       await expect(alert).toContainText('The library has no course on exactly this')
       const offered = alert.getByRole('list', { name: 'Did you mean:' }).getByRole('listitem')
-      await expect(offered).toHaveText(/^PHP: .*CourseDoes not teach “laravel” itself/)
+      await expect(offered).toHaveText(/^PHP: .*CourseDoes not teach “symfony” itself/)
       await expect(page.getByRole('tab', { name: /^Lesson/ })).toHaveCount(0)
       await expect(page.getByLabel(field)).toHaveValue(close)
 

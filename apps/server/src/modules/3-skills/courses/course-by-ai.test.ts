@@ -55,7 +55,7 @@ describe('with an AI provider', () => {
   test('the failure of a provider that is down offers what lies close in the library', async () => {
     const { t } = await startWithProvider(...outage)
 
-    const answer = await t.anonymous.post(generate, { prompt: 'Laravel' })
+    const answer = await t.anonymous.post(generate, { prompt: 'Symfony' })
 
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'ai.unavailable'])
     expect(answer.json().suggestions).toMatchObject([{ kind: 'course', id: 'php' }])

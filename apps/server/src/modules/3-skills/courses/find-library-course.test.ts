@@ -32,7 +32,7 @@ describe('GET /api/library/search', () => {
   test.each([
     { search: 'javscript', found: [{ kind: 'course', id: 'javascript' }] },
     { search: 'say no', found: [{ kind: 'unit', id: 'saying-no' }] },
-    { search: 'laravel', found: [{ kind: 'course', id: 'php' }] },
+    { search: 'symfony', found: [{ kind: 'course', id: 'php' }] },
     { search: 'sourdough', found: [] },
     { search: '', found: [] },
   ])('“$search” finds $found', async ({ search, found }) => {
@@ -57,7 +57,7 @@ describe('POST generate without an AI provider', () => {
     const t = await startTestApp()
     const ada = await t.insertUser()
 
-    const answer = await t.as(ada).post(generate, { prompt: 'Learn Laravel from scratch' })
+    const answer = await t.as(ada).post(generate, { prompt: 'Learn Symfony from scratch' })
 
     expect(answer.statusCode).toBe(400)
     const failure = suggestingFailureView.parse(answer.json())
@@ -68,7 +68,7 @@ describe('POST generate without an AI provider', () => {
           kind: 'course',
           id: 'php',
           title: 'PHP: dependable applications, from request to release',
-          why: 'Does not teach “laravel” itself, but comes closest to it.',
+          why: 'Does not teach “symfony” itself, but comes closest to it.',
         },
       ],
     })
@@ -93,7 +93,7 @@ describe('POST generate without an AI provider', () => {
     const t = await startTestApp()
     const headers = { accept: 'application/x-ndjson' }
 
-    const answer = await t.anonymous.post(generate, { prompt: 'Ruby on Rails' }, { headers })
+    const answer = await t.anonymous.post(generate, { prompt: 'Symfony' }, { headers })
 
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'course.near_miss'])
     expect(answer.json().suggestions).not.toHaveLength(0)
