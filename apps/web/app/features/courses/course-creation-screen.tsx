@@ -19,7 +19,6 @@ import { generationOwner, useCourseGeneration } from './course-generation-store.
 import { CoursePanel } from './course-panel.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
 import { CurrentTime } from './current-time.tsx'
-import { KeptCourse } from './kept-course.tsx'
 import { OwnCourses } from './own-courses.tsx'
 import { PromptForm } from './prompt-form.tsx'
 import { useRecentPrompts } from './recent-prompts.ts'
@@ -27,6 +26,7 @@ import { scrollToCourse } from './scroll-to-course.ts'
 import { LearningNav } from './shared/learning-nav.tsx'
 import { promptWordsOf, usePromptWords } from './shared/prompt-words.ts'
 
+const KeptCourse = lazyPart(async () => ({ default: (await import('./kept-course.tsx')).KeptCourse }))
 const RefusedClaims = lazyPart(async () => ({ default: (await import('./refused-claims.tsx')).RefusedClaims }))
 
 export const meta: MetaFunction = ({ matches }) => {
@@ -159,21 +159,24 @@ function OpenCourse({
       (generation.request.kind === 'new'
         ? (generation.keptCourseId ?? generation.unfinishedId)
         : generation.request.courseId)
+  const loading = <CoursePanel generation={undefined} isLoading />
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-20 outline-none">
-      {userId ? (
-        <KeptCourse
-          userId={userId}
-          courseId={courseId}
-          generation={isThisOne ? generation : undefined}
-          onRegenerate={() => onStart({ kind: 'regenerate', courseId })}
-          onGoOn={() => onGoOn(courseId)}
-          onCancel={onCancel}
-          onDeleted={() => void navigate(paths.courseCreation, { replace: true })}
-        />
-      ) : (
-        <CoursePanel generation={undefined} isLoading />
-      )}
+      <Suspense fallback={loading}>
+        {userId ? (
+          <KeptCourse
+            userId={userId}
+            courseId={courseId}
+            generation={isThisOne ? generation : undefined}
+            onRegenerate={() => onStart({ kind: 'regenerate', courseId })}
+            onGoOn={() => onGoOn(courseId)}
+            onCancel={onCancel}
+            onDeleted={() => void navigate(paths.courseCreation, { replace: true })}
+          />
+        ) : (
+          loading
+        )}
+      </Suspense>
     </div>
   )
 }
