@@ -11,11 +11,15 @@ declare global {
 
 /**
  * Notes on every page what moves after it was shown, and how wide the page was in each frame. Without web fonts, which may change
- * the width of letters when they arrive, unless a test is about them.
+ * the width of letters when they arrive, unless a test is about them. What waits for parts above it is not shown after eight seconds
+ * all the same, which a busy machine may need.
  */
 export async function watchLayout(context: BrowserContext, { withFonts = false } = {}) {
   if (!withFonts) await context.route('**/*.woff2', (route) => route.abort())
   await context.addInitScript(() => {
+    const waits = new CSSStyleSheet()
+    waits.replaceSync('[data-waits] { animation: none !important }')
+    document.adoptedStyleSheets.push(waits)
     window.shifts = []
     window.widest = 0
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }

@@ -5,8 +5,9 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../../paths.ts'
 import { Tag } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { proofWorth } from './proof-worth.ts'
 import { returnStateFor } from './return-state.ts'
-import { askedFirst, type Proof, proofWorth, type RequiredSkillProof, requiredSkillProof } from './verified-skills.ts'
+import { askedFirst, type Proof, type RequiredSkillProof, requiredSkillProof } from './verified-skills.ts'
 
 type Asking = Pick<ProjectView, 'requiredSkills' | 'minimumLevel'>
 

@@ -1,7 +1,7 @@
 import type { Difficulty, VerifiedSkillView } from '@guildhall/contract'
 import { skillKey } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
-import { askedFirst, proofOf, proofWorth, requiredSkillProof } from './verified-skills.ts'
+import { askedFirst, proofOf, requiredSkillProof } from './verified-skills.ts'
 
 const proven = (skill: string, difficulty: Difficulty = 'Beginner'): VerifiedSkillView => ({
   skill,
@@ -67,32 +67,4 @@ test('what a project asks for comes first, in its order and by any name; the res
   const ordered = askedFirst(skills, ['reactjs', 'Figma', 'node'])
 
   expect(ordered.map(({ skill }) => skill)).toEqual(['React', 'Node.js', 'Angular', 'Java'])
-})
-
-describe('what a proof is worth', () => {
-  const startedAt = '2026-11-20T12:00:00.000Z'
-
-  test.each([
-    { facts: {}, worth: 'earlier rules' },
-    { facts: { source: 'generated', attemptNumber: 1 }, worth: '1st attempt · generated' },
-    {
-      facts: { source: 'private', attemptNumber: 3, earlierAttemptsLeft: 2, completedAt: '2026-11-20T12:12:10.000Z' },
-      worth: '3rd attempt, 2 unfinished · private · 12 min',
-    },
-    {
-      facts: { source: 'ai', attemptNumber: 2, earlierAttemptsLeft: 0, completedAt: '2026-11-20T12:00:30.000Z' },
-      worth: '2nd attempt · by AI · less than a minute',
-    },
-  ] as const)('is "$worth" in short', ({ facts, worth }) => {
-    expect(proofWorth({ ...proven('React'), startedAt, ...facts }, 'short')).toBe(worth)
-  })
-
-  test('is told in full where there is room', () => {
-    const facts = { source: 'generated', attemptNumber: 1, completedAt: '2026-11-20T12:12:10.000Z' } as const
-    const verified = { ...proven('React'), startedAt, ...facts, range: { from: 54, to: 93 } }
-
-    expect(proofWorth(verified, 'long')).toBe(
-      'Unproctored · 1st attempt · generated questions · 12 min · 54% to 93% at 95% confidence',
-    )
-  })
 })
