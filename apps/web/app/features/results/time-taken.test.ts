@@ -8,9 +8,3 @@ test.each([
 ])('an attempt that ends at %s took %s', (completedAt, text) => {
   expect(timeTaken({ startedAt: '2026-11-20T23:50:00.000Z', completedAt })).toBe(text)
 })
-
-test('where there is little room, in short', () => {
-  const [startedAt, completedAt] = ['2026-11-20T23:50:00.000Z', '2026-11-20T23:57:29.000Z']
-
-  expect(timeTaken({ startedAt, completedAt }, 'short')).toBe('7 min')
-})

@@ -22,7 +22,7 @@ describe('what a proof is worth', () => {
     },
     {
       facts: { source: 'ai', attemptNumber: 2, earlierAttemptsLeft: 0, completedAt: '2026-11-20T12:00:30.000Z' },
-      worth: '2nd attempt · by AI · less than a minute',
+      worth: '2nd attempt · by AI · 1 min',
     },
   ] as const)('is "$worth" in short', ({ facts, worth }) => {
     expect(proofWorth({ ...proof, ...facts }, 'short')).toBe(worth)

@@ -1,6 +1,5 @@
 import type { VerifiedSkillView } from '@guildhall/contract'
 import { ordinal } from '../ordinal.ts'
-import { timeTaken } from '../time-taken.ts'
 
 const questionsFrom: Record<VerifiedSkillView['source'], Record<'short' | 'long', string>> = {
   bank: { short: 'earlier rules', long: 'earlier rules' },
@@ -19,8 +18,13 @@ export function proofWorth(verified: VerifiedSkillView, length: 'short' | 'long'
   const essentials = [
     attemptNumber ? `${ordinal(attemptNumber)} attempt${unfinished}` : '',
     questionsFrom[source][length],
-    startedAt && completedAt ? timeTaken({ startedAt, completedAt }, 'short').toLowerCase() : '',
+    startedAt && completedAt ? minutesBetween(startedAt, completedAt) : '',
   ]
   const confidence = range ? `${range.from}% to ${range.to}% at 95% confidence` : ''
   return (length === 'short' ? essentials : ['Unproctored', ...essentials, confidence]).filter(Boolean).join(' · ')
+}
+
+/** Of an attempt, which takes half an hour at most. */
+function minutesBetween(start: string, end: string): string {
+  return `${Math.max(1, Math.round((Date.parse(end) - Date.parse(start)) / 60_000))} min`
 }
