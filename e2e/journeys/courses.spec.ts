@@ -153,19 +153,19 @@ test.describe('a topic without a course', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'React: interfaces that stay correct' })).toBeVisible()
 
     await test.step('is offered the course that lies close, which is not opened as if it had been asked for', async () => {
-      const close = 'Build a site with Symfony'
+      const close = 'Run a site on Kubernetes'
       await page.goBack()
       await page.getByLabel(field).fill(close)
       await page.getByLabel(field).press('Enter')
 
       await expect(alert).toContainText('The library has no course on exactly this')
       const offered = alert.getByRole('list', { name: 'Did you mean:' }).getByRole('listitem')
-      await expect(offered).toHaveText(/^PHP: .*CourseDoes not teach “symfony” itself/)
+      await expect(offered).toHaveText(/^Docker .*CourseDoes not teach “kubernetes” itself/)
       await expect(page.getByRole('tab', { name: /^Lesson/ })).toHaveCount(0)
       await expect(page.getByLabel(field)).toHaveValue(close)
 
-      await alert.getByRole('link', { name: /^PHP: / }).click()
-      await expect(page.getByRole('heading', { level: 1, name: /^PHP: / })).toBeVisible()
+      await alert.getByRole('link', { name: /^Docker / }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /^Docker / })).toBeVisible()
     })
 
     await test.step('is offered the learning unit on it', async () => {

@@ -32,7 +32,7 @@ describe('GET /api/library/search', () => {
   test.each([
     { search: 'javscript', found: [{ kind: 'course', id: 'javascript' }] },
     { search: 'say no', found: [{ kind: 'unit', id: 'saying-no' }] },
-    { search: 'symfony', found: [{ kind: 'course', id: 'php' }] },
+    { search: 'kubernetes', found: [{ kind: 'course', id: 'docker' }] },
     { search: 'sourdough', found: [] },
     { search: '', found: [] },
   ])('“$search” finds $found', async ({ search, found }) => {
@@ -57,7 +57,7 @@ describe('POST generate without an AI provider', () => {
     const t = await startTestApp()
     const ada = await t.insertUser()
 
-    const answer = await t.as(ada).post(generate, { prompt: 'Learn Symfony from scratch' })
+    const answer = await t.as(ada).post(generate, { prompt: 'Learn Kubernetes from scratch' })
 
     expect(answer.statusCode).toBe(400)
     const failure = suggestingFailureView.parse(answer.json())
@@ -66,14 +66,14 @@ describe('POST generate without an AI provider', () => {
       suggestions: [
         {
           kind: 'course',
-          id: 'php',
-          title: 'PHP: dependable applications, from request to release',
-          why: 'Does not teach “symfony” itself, but comes closest to it.',
+          id: 'docker',
+          title: 'Docker for web projects: from the first container to a server',
+          why: 'Does not teach “kubernetes” itself, but comes closest to it.',
         },
       ],
     })
     expect(failure.error).toBe(failure.message)
-    expect(failure.error).toMatch(/no course on exactly this.*Did you mean “PHP: .*” \(course\)\? It covers .*React/s)
+    expect(failure.error).toMatch(/no course on exactly this.*Did you mean “Docker .*” \(course\)\? It covers .*React/s)
     expect((await t.as(ada).get('/api/courses')).json()).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('POST generate without an AI provider', () => {
     const t = await startTestApp()
     const headers = { accept: 'application/x-ndjson' }
 
-    const answer = await t.anonymous.post(generate, { prompt: 'Symfony' }, { headers })
+    const answer = await t.anonymous.post(generate, { prompt: 'Kubernetes' }, { headers })
 
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'course.near_miss'])
     expect(answer.json().suggestions).not.toHaveLength(0)
