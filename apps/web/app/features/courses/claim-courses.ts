@@ -20,7 +20,7 @@ async function claimAll(userId: string) {
   const titles: string[] = []
   for (const { courseId, token } of readClaims()) {
     try {
-      const { courseTitle } = await http.post<CourseSummaryView>(claimPath(courseId), { token })
+      const { courseTitle } = await http.postOnce<CourseSummaryView>(claimPath(courseId), { token })
       titles.push(courseTitle)
       dropClaim(courseId)
     } catch (error) {
