@@ -61,18 +61,15 @@ test('nothing moves for a member, in whatever order its parts arrive, axe finds 
 })
 
 /** Loads each in both sizes. Axe looks at one of them, in turns, and by night at both. */
-async function lookAt(phone: Page, paths: readonly string[]) {
-  await watchLayout(phone.context())
-  await answerInTurns(phone.context())
-  const pages = { phone, desktop: await phone.context().newPage() }
+async function lookAt(page: Page, paths: readonly string[]) {
+  await watchLayout(page.context())
+  await answerInTurns(page.context())
   const links = openLinkChecks(test.info().project.use.baseURL ?? process.env.E2E_URL ?? '')
   const troubles: string[] = []
 
   for (const [index, path] of paths.entries()) {
     for (const [look, { colorScheme, width }] of Object.entries(sizes)) {
-      const page = pages[look as keyof typeof sizes]
       const report = (trouble: string) => troubles.push(`${path} at ${width} pixels: ${trouble}`)
-      await page.bringToFront()
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
