@@ -30,12 +30,16 @@ const narrowest = 320
 
 const softly = expect.configure({ soft: true })
 
-test('nothing moves for a visitor, axe finds nothing, and every link leads somewhere', async ({ page, person }) => {
+test('nothing moves for a visitor, axe finds nothing, and every link leads somewhere', async ({
+  page,
+  person,
+  baseURL,
+}) => {
   test.setTimeout(600_000)
   const ada = await person()
   await ada.call('PUT', '/api/profile/me', { name: 'Ada', title: 'Illustrator' })
   const resultId = await earnResult(ada, { right: 12, shown: true })
-  await lookAt(page, [
+  await lookAt(page, baseURL ?? '', [
     ...addressesOfScreens()
       .filter((address) => isForVisitors.test(address))
       .map((address) => (isMailed.test(address) ? `${address}#token` : address)),
@@ -57,14 +61,14 @@ test('nothing moves for a member, in whatever order its parts arrive, axe finds 
   const withoutExample = others.filter((address) => address.includes('*'))
   expect(withoutExample, 'addresses without an example').toEqual([])
   const stored = { ...ada.stored, workspace: 'client' }
-  await lookAt(await pageOf({ ...ada, stored }), [...paths, ...others])
+  await lookAt(await pageOf({ ...ada, stored }), baseURL ?? '', [...paths, ...others])
 })
 
 /** Loads each in both sizes. Axe looks at one of them, in turns, and by night at both. */
-async function lookAt(page: Page, paths: readonly string[]) {
+async function lookAt(page: Page, origin: string, paths: readonly string[]) {
   await watchLayout(page.context())
   await answerInTurns(page.context())
-  const links = openLinkChecks(test.info().project.use.baseURL ?? process.env.E2E_URL ?? '')
+  const links = openLinkChecks(origin)
   const troubles: string[] = []
 
   for (const [index, path] of paths.entries()) {

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, readlinkSync } from 'node:fs'
+import { createReadStream, readFileSync, readlinkSync } from 'node:fs'
 import { open, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartupError } from '../process/startup-error.ts'
 import type { Binaries } from './binaries.ts'
@@ -46,14 +47,14 @@ const forgetfulSettings = {
 /** Trusts `postmaster.pid` only if it is a PostgreSQL on our cluster: the pid may have been reused. */
 export async function findRunning(home: Home): Promise<ServerProcess | undefined> {
   const pidFile = path.join(home.cluster, 'postmaster.pid')
-  const text = await readFile(pidFile, 'utf8').catch(() => '')
-  const [pid, , , port] = text.split('\n').map(Number)
+  const words = await readFile(pidFile, 'utf8').catch(() => '')
+  const [pid, , , port] = words.split('\n').map(Number)
   if (!pid) return undefined
   if (port && isPostgresOn(home.cluster, pid)) return { pid, port, hasExited: () => !isPostgresOn(home.cluster, pid) }
 
   // PostgreSQL removes a stale file unless a live process has that pid, other than its parent: so we write ours.
   // Removing the file would lose the shared memory that backends of the dead server may still use.
-  if (isAlive(pid)) await writeFile(pidFile, text.replace(String(pid), String(process.pid)))
+  if (isAlive(pid)) await writeFile(pidFile, words.replace(String(pid), String(process.pid)))
   return undefined
 }
 
@@ -105,8 +106,8 @@ export async function startServer(
   const port = options.port ?? (await findFreePort())
   const chosen = { ...settings, ...(options.fsync ? {} : forgetfulSettings), port: String(port) }
   const log = await openLog(logFileOf(home))
-  const { size: begin } = await log.stat()
   try {
+    const { size: begin } = await log.stat()
     const child = spawn(
       binaries.postgres,
       ['-D', home.cluster, ...Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -119,7 +120,7 @@ export async function startServer(
       pid: child.pid ?? 0,
       port,
       hasExited: () => child.exitCode !== null || child.signalCode !== null,
-      readLog: () => readLogFrom(home, begin),
+      readLog: () => readLogFrom(home, begin).catch(() => ''),
     }
   } catch (error) {
     throw new StartupError(
@@ -166,16 +167,8 @@ export async function stopServer(server: ServerProcess, home: Home, binaries: Bi
 }
 
 /** At most 256 kB. */
-async function readLogFrom(home: Home, begin: number): Promise<string> {
-  const largestBytes = 256 * 1024
-  const log = await open(logFileOf(home))
-  try {
-    const { buffer, bytesRead } = await log.read(Buffer.alloc(largestBytes), 0, largestBytes, begin)
-    return buffer.toString('utf8', 0, bytesRead)
-  } finally {
-    await log.close()
-  }
-}
+const readLogFrom = (home: Home, begin: number) =>
+  text(createReadStream(logFileOf(home), { start: begin, end: begin + 256 * 1024 - 1 }))
 
 export const logFileOf = (home: Home) => path.join(home.folder, 'server.log')
 

@@ -25,6 +25,7 @@ import { useRecentPrompts } from './recent-prompts.ts'
 import { scrollToCourse } from './scroll-to-course.ts'
 import { LearningNav } from './shared/learning-nav.tsx'
 import { promptWordsOf, usePromptWords } from './shared/prompt-words.ts'
+import { useClaimedCourses } from './shared/use-claimed-courses.ts'
 
 const KeptCourse = lazyPart(async () => ({ default: (await import('./kept-course.tsx')).KeptCourse }))
 const RefusedClaims = lazyPart(async () => ({ default: (await import('./refused-claims.tsx')).RefusedClaims }))
@@ -48,7 +49,8 @@ export default function CourseCreationScreen() {
   const { prompts, remember } = useRecentPrompts(userId)
   const chosenLesson = useRef<string>(undefined)
   const claims = useCourseClaims()
-  useClaimOnArrival(userId, claims.length > 0)
+  // Not with the late parts of the frame, so that a course this screen was opened for is there soon.
+  useClaimedCourses(userId, claims.length > 0)
 
   const onFinished = useEffectEvent((finished: GenerationRequest) => {
     if (finished.kind === 'new' && finished.prompt === prompt) setPrompt('')
@@ -128,13 +130,6 @@ export default function CourseCreationScreen() {
   )
 }
 
-/** As soon as the screen is open, so that a course it was opened for is there. */
-function useClaimOnArrival(userId: string | undefined, hasClaims: boolean) {
-  useEffect(() => {
-    if (userId && hasClaims) void import('./claim-courses.ts').then(({ claimCourses }) => claimCourses(userId))
-  }, [userId, hasClaims])
-}
-
 interface GenerationActions {
   generation: CourseGeneration | undefined
   onStart: (request: GenerationRequest) => void
@@ -204,6 +199,7 @@ function NewCourse({
   if (generation?.request.kind !== 'new' || (generation.phase === 'done' && generation.keptCourseId)) return null
   const { head, request, unfinishedId } = generation
   const libraryId = generation.phase === 'done' ? head?.libraryId : undefined
+  const keptAt = libraryId ? paths.libraryCourse(libraryId) : claim && pathOfClaim(claim)
   return (
     <CoursePanel
       generation={generation}
@@ -211,21 +207,15 @@ function NewCourse({
       onRetry={() => (unfinishedId ? onGoOn(unfinishedId) : onStart(request))}
       onCancel={onCancel}
       toolbar={
-        claim && generation.phase !== 'running' ? (
+        head && (generation.phase === 'done' || (claim && generation.phase !== 'running')) ? (
           <CourseToolbar>
-            <LinkButton size="sm" to={signInToClaim(claim)}>
-              Sign in to keep it
-            </LinkButton>
-          </CourseToolbar>
-        ) : generation.phase === 'done' && head ? (
-          <CourseToolbar>
+            {isSignedOut && keptAt ? (
+              <LinkButton size="sm" to={signInPath({ pathname: keptAt })}>
+                Sign in to keep it
+              </LinkButton>
+            ) : null}
             {libraryId ? (
               <>
-                {isSignedOut ? (
-                  <LinkButton size="sm" to={signInPath({ pathname: paths.libraryCourse(libraryId) })}>
-                    Sign in to keep it
-                  </LinkButton>
-                ) : null}
                 <ShareButton
                   size="sm"
                   title={head.courseTitle}
@@ -260,7 +250,7 @@ function SignInToOpen() {
 }
 
 /** The kept course has the id of its claim. */
-const signInToClaim = ({ courseId }: CourseClaim) => signInPath({ pathname: paths.keptCourse(courseId) })
+const pathOfClaim = ({ courseId }: CourseClaim) => paths.keptCourse(courseId)
 
 function KeepHint({ claim }: { claim: CourseClaim | undefined }) {
   const { pathname, search } = useLocation()
@@ -268,7 +258,7 @@ function KeepHint({ claim }: { claim: CourseClaim | undefined }) {
   return (
     <p className="border-t border-line pt-6 text-sm text-muted print:hidden">
       {claim ? null : `${hint} `}
-      <Link to={claim ? signInToClaim(claim) : signInPath({ pathname, search })} className="text-link">
+      <Link to={signInPath(claim ? { pathname: pathOfClaim(claim) } : { pathname, search })} className="text-link">
         Sign in
       </Link>{' '}
       {claim

@@ -1,4 +1,5 @@
 import type { CourseSummaryView } from '@guildhall/contract'
+import { assertRow } from '../../../platform/database/assert-row.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { hashToken } from '../../../platform/tokens.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
@@ -29,7 +30,7 @@ export function claimCourse(
       await insertCourse(tx, { ...course, userId: own.userId, libraryId: null, createdAt: now })
     }
     const row = before ?? (await findOwnCourse(tx, own))
-    if (!row) throw new DomainError('course.claim_ended')
+    assertRow(row, 'a claimed course')
     return presentCourseSummary({ ...row, lessonIds: row.lessons?.map(({ id }) => id) ?? null })
   })
 }

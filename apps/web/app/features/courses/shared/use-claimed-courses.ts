@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { courseClaimsKey } from '../../../drafts.ts'
 
-/** Keeps what was written in this browser before the account signed in, whichever screen comes first. */
-export function useClaimedCourses(userId: string | undefined) {
+/** Keeps what was written in this browser before the account signed in. `hasClaims`: what a screen that watches them knows. */
+export function useClaimedCourses(userId: string | undefined, hasClaims = true) {
   useEffect(() => {
-    if (!userId || localStorage.getItem(courseClaimsKey) === null) return
+    if (!userId || !hasClaims || localStorage.getItem(courseClaimsKey) === null) return
     void import('../claim-courses.ts').then(({ claimCourses }) => claimCourses(userId))
-  }, [userId])
+  }, [userId, hasClaims])
 }
