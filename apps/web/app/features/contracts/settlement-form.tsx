@@ -15,12 +15,12 @@ import { useOfferEnd } from './settlement-api.ts'
 import type { PanelProps } from './settlement-panel.tsx'
 import { endDraftKey, readEndDraft } from './settlement-values.ts'
 
-/** What is typed is kept as a draft until the held amount changes. */
+/** What is typed is kept as a draft. When another amount is held, because a payment arrived meanwhile, the shares begin anew. */
 export function SettlementForm(props: PanelProps) {
   const { contract, viewer } = props
   const key = endDraftKey(contract[viewer]._id, contract)
   const [isOpen, setIsOpen] = useState(() => readEndDraft(key, contract.money.held) !== undefined)
-  if (isOpen) return <OpenForm {...props} draftKey={key} onClose={() => setIsOpen(false)} />
+  if (isOpen) return <OpenForm key={contract.money.held} {...props} draftKey={key} onClose={() => setIsOpen(false)} />
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="max-w-prose text-sm text-muted">

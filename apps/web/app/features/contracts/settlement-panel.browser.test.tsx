@@ -8,14 +8,22 @@ import { SettlementPanel } from './settlement-panel.tsx'
 
 type Person = Awaited<ReturnType<typeof insertDeal>>['client']
 
-async function arrangePaid() {
+async function arrange() {
   const { client, freelancer } = await insertDeal()
   const [contract] = await client.call<ContractDetailView[]>('GET', '/api/contracts?role=client')
   if (!contract) throw new Error('acceptance must make a contract')
-  const { _id } = await client.call<{ _id: string }>('POST', `/api/contracts/${contract._id}/payments`)
-  await client.call('POST', `/api/payments/${_id}/test-card`, { card: 'succeeds' })
   const read = (who: Person) => who.call<ContractDetailView>('GET', `/api/contracts/${contract._id}`)
-  return { client, freelancer, read }
+  async function pay() {
+    const { _id } = await client.call<{ _id: string }>('POST', `/api/contracts/${contract?._id}/payments`)
+    await client.call('POST', `/api/payments/${_id}/test-card`, { card: 'succeeds' })
+  }
+  return { client, freelancer, read, pay }
+}
+
+async function arrangePaid() {
+  const arranged = await arrange()
+  await arranged.pay()
+  return arranged
 }
 
 function Panel({ first, viewer }: { first: ContractDetailView; viewer: 'client' | 'freelancer' }) {
@@ -81,4 +89,26 @@ test('an offer can be declined and withdrawn, and an amount above what is held i
 
   await expect.element(page.getByText('Earlier offers (2)')).toBeVisible()
   expect((await read(client)).offers.map(({ status }) => status)).toEqual(['withdrawn', 'declined'])
+})
+
+test('a form that is open while the payment arrives stays open, keeps its reason and splits the new amount', async () => {
+  const { client, read, pay } = await arrange()
+  signInAs(client)
+  let show = (_paid: ContractDetailView) => {}
+  function Refreshed({ first }: { first: ContractDetailView }) {
+    const [contract, setContract] = useState(first)
+    show = setContract
+    return <SettlementPanel contract={contract} viewer="client" onChanged={() => {}} />
+  }
+  mount(<Refreshed first={await read(client)} />)
+  await page.getByRole('button', { name: 'Offer to End It' }).click()
+  await expect.element(page.getByText('Nothing is held for this contract, so no money will move.')).toBeVisible()
+  await page.getByLabelText('Reason').fill('The studio closes in June.')
+
+  await pay()
+  const paid = await read(client)
+  show(paid)
+
+  await expect.element(page.getByLabelText('Back to the client')).toHaveValue(paid.money.held.toFixed(2))
+  await expect.element(page.getByLabelText('Reason')).toHaveValue('The studio closes in June.')
 })

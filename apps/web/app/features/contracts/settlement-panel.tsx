@@ -31,7 +31,7 @@ export function SettlementPanel(props: PanelProps) {
     <Card as="section" aria-label="Ending this contract" className="flex flex-col gap-5">
       {openOffer ? <OpenOffer key={openOffer._id} {...props} offer={openOffer} /> : null}
       {accepted ? <AcceptedOffer {...props} offer={accepted} /> : null}
-      {mayOffer ? <SettlementForm key={contract.money.held} {...props} /> : null}
+      {mayOffer ? <SettlementForm {...props} /> : null}
       {refusals.offer_end === 'contract.offers_used_up' ? (
         <p className="text-sm text-muted">{refusalSentences['contract.offers_used_up']}</p>
       ) : null}

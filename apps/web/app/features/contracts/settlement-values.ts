@@ -8,8 +8,9 @@ export type EndValues = v.InferOutput<typeof endValues>
 
 export const endDraftKey = (userId: string, { _id }: ContractDetailView) => draftKey(userId, `contract-end:${_id}`)
 
-/** The draft, if it splits the amount held now. */
-export function readEndDraft(key: string, held: number) {
+/** The draft. Of one that split another amount than the one held now only the reason is left. */
+export function readEndDraft(key: string, held: number): { values: Partial<EndValues> } | undefined {
   const draft = readFormDraft(key, draftOf(endValues, { held: v.number() }))
-  return draft?.held === held ? draft : undefined
+  if (!draft || draft.held === held) return draft
+  return { values: { reason: draft.values.reason } }
 }
