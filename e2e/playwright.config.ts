@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test'
 
+/** Whoever names a file wants all of it. */
+const isEverything = process.env.GUILDHALL_NIGHT || process.argv.slice(3).some((word) => !word.startsWith('-'))
+
 export default defineConfig({
   testDir: './journeys',
-  // What a push leaves to the night (docs/decisions/0110).
-  testIgnore: process.env.GUILDHALL_NIGHT ? [] : '**/*.night.spec.ts',
+  // A push goes through the journeys that are tagged; a journey or file that is named, and the night, through all
+  // (docs/decisions/0110).
+  grep: isEverything ? undefined : /@push/,
   globalSetup: './support/global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,

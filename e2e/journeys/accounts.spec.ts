@@ -31,7 +31,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Guildhall could not be reached. Check your connection and try again.')).toBeVisible()
   })
 
-  test('success: stores the four items, toasts, moves on, and signing out takes them away', async ({
+  test('success: stores the four items, toasts, moves on, and signing out takes them away', { tag: '@push' }, async ({
     page,
     person,
   }) => {

@@ -4,7 +4,7 @@ import { type Attempt, keysOf } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a sealed assessment', () => {
-  test('is taken, reloaded in the middle, graded, saved, and publicly verified', async ({
+  test('is taken, reloaded in the middle, graded, saved, and publicly verified', { tag: '@push' }, async ({
     person,
     pageOf,
     page: visitor,

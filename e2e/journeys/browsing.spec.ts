@@ -4,7 +4,10 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
-test('searching and filtering live in the address, and the back button returns to them', async ({ pageOf, person }) => {
+test('searching and filtering live in the address, and the back button returns to them', { tag: '@push' }, async ({
+  pageOf,
+  person,
+}) => {
   const client = await person()
   const marker = `marker${crypto.randomUUID().slice(0, 8)}`
   for (const category of ['Web Development', 'Content Writing'] as const) {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 // Withdrawing more than there is.
 test.use({ expectedErrors: [/409 \(Conflict\).*\/api\/payouts/] })
 
-test('from the acceptance to the withdrawal: the money is held, released and paid out', async ({
+test('from the acceptance to the withdrawal: the money is held, released and paid out', { tag: '@push' }, async ({
   person,
   pageOf,
   baseURL,

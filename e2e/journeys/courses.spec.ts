@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const field = 'What would you like to learn?'
 
-test('a topic becomes a course that is read by keyboard, marked, reloaded and made again', async ({
+test('a topic becomes a course that is read by keyboard, marked, reloaded and made again', { tag: '@push' }, async ({
   person,
   pageOf,
 }) => {
@@ -253,7 +253,9 @@ test('code is copied, which is said, and its colors are readable in both themes'
   }
 })
 
-test('a course of the library is whole without a script, and says so to robots', async ({ request }) => {
+test('a course of the library is whole without a script, and says so to robots', { tag: '@push' }, async ({
+  request,
+}) => {
   const answer = await request.get('/library/react', { headers: { accept: 'text/html' } })
   const html = await answer.text()
 

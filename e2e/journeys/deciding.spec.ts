@@ -59,10 +59,9 @@ test.describe('accepting', () => {
   })
 })
 
-test('proposals are compared without opening one, and sorted by keyboard in an address that can be kept', async ({
-  pageOf,
-  person,
-}) => {
+test('proposals are compared without opening one, and sorted by keyboard in an address that can be kept', {
+  tag: '@push',
+}, async ({ pageOf, person }) => {
   const client = await person()
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
   const [quick, cheap, silent] = [await person(), await person(), await person()]

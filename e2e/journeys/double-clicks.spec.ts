@@ -6,7 +6,11 @@ import { expect, test } from '../support/test.ts'
 // The answer that the test drops.
 test.use({ expectedErrors: [/net::ERR_CONNECTION_RESET.*\/api\/payouts/] })
 
-test('a double click pays once, offers once and withdraws once', async ({ person, pageOf, baseURL }) => {
+test('a double click pays once, offers once and withdraws once', { tag: '@push' }, async ({
+  person,
+  pageOf,
+  baseURL,
+}) => {
   test.slow()
   const [client, freelancer] = [await person(), await person()]
   const { contractId } = await agree(client, freelancer)

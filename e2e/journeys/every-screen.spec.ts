@@ -24,17 +24,18 @@ const sizes = {
   phone: { colorScheme: 'light', width: 375 },
   desktop: { colorScheme: 'dark', width: 1280 },
 } as const
+const looks = ['phone', 'desktop'] as const
+
+const isNight = Boolean(process.env.GUILDHALL_NIGHT)
 
 /** The narrowest phone that is supported. */
 const narrowest = 320
 
 const softly = expect.configure({ soft: true })
 
-test('nothing moves for a visitor, axe finds nothing, and every link leads somewhere', async ({
-  page,
-  person,
-  baseURL,
-}) => {
+test('a visitor’s screens: nothing moves or overflows; by night, axe finds nothing and every link leads somewhere', {
+  tag: '@push',
+}, async ({ page, person, baseURL }) => {
   test.setTimeout(600_000)
   const ada = await person()
   await ada.call('PUT', '/api/profile/me', { name: 'Ada', title: 'Illustrator' })
@@ -48,12 +49,9 @@ test('nothing moves for a visitor, axe finds nothing, and every link leads somew
   ])
 })
 
-test('nothing moves for a member, in whatever order its parts arrive, axe finds nothing, and every link leads somewhere', async ({
-  person,
-  pageOf,
-  baseURL,
-  databaseUrl,
-}) => {
+test('a member’s screens, in whatever order their parts arrive: nothing moves or overflows; by night also axe and links', {
+  tag: '@push',
+}, async ({ person, pageOf, baseURL, databaseUrl }) => {
   test.setTimeout(900_000)
   const [ada, rui, stranger] = [await person(), await person(), await person()]
   const { paths, addresses } = await insertAllForMembers({ ada, rui, stranger, baseUrl: baseURL ?? '', databaseUrl })
@@ -64,7 +62,7 @@ test('nothing moves for a member, in whatever order its parts arrive, axe finds 
   await lookAt(await pageOf({ ...ada, stored }), baseURL ?? '', [...paths, ...others])
 })
 
-/** Loads each in both sizes. Axe looks at one of them, in turns, and by night at both. */
+/** Loads each in one size, in turns; by night in both, with axe and every link. */
 async function lookAt(page: Page, origin: string, paths: readonly string[]) {
   await watchLayout(page.context())
   await answerInTurns(page.context())
@@ -72,7 +70,8 @@ async function lookAt(page: Page, origin: string, paths: readonly string[]) {
   const troubles: string[] = []
 
   for (const [index, path] of paths.entries()) {
-    for (const [look, { colorScheme, width }] of Object.entries(sizes)) {
+    for (const look of isNight ? looks : looks.filter((_, turn) => turn === index % 2)) {
+      const { width, colorScheme } = sizes[look]
       const report = (trouble: string) => troubles.push(`${path} at ${width} pixels: ${trouble}`)
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
@@ -80,13 +79,11 @@ async function lookAt(page: Page, origin: string, paths: readonly string[]) {
       await page.locator('h1').first().waitFor()
       await shownWhole(page)
       softly(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
-      const isTurn = (look === 'phone') === (index % 2 === 0) || process.env.GUILDHALL_NIGHT
-      if (isTurn) for (const violation of await axeViolations(page)) report(`axe: ${violation}`)
-      if (look === 'desktop') {
-        // Waits for it, as some addresses lead on to another screen.
-        if (path !== incomplete) await softly.poll(() => faultsOf(page), path).toEqual([])
-        await links.follow(await linksOf(page, links, report), report)
-        continue
+      // Waits for it, as some addresses lead on to another screen.
+      if (path !== incomplete) await softly.poll(() => faultsOf(page), path).toEqual([])
+      if (isNight) {
+        for (const violation of await axeViolations(page)) report(`axe: ${violation}`)
+        if (look === 'desktop') await links.follow(await linksOf(page, links, report), report)
       }
       await page.setViewportSize({ width: narrowest, height: 800 })
       await expectNoOverflow(page, path)

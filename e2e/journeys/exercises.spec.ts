@@ -19,7 +19,10 @@ async function open(page: Page, name = title) {
   return card
 }
 
-test('a learner fails twice, sees the hint, solves it, and finds code and tick again', async ({ person, pageOf }) => {
+test('a learner fails twice, sees the hint, solves it, and finds code and tick again', { tag: '@push' }, async ({
+  person,
+  pageOf,
+}) => {
   const ada = await person()
   const solution = await solutionOf(title, ada.call<LessonExercisesView>('GET', exercises))
   const page = await pageOf(ada)

@@ -7,7 +7,7 @@ import { expectToast, recordToasts } from '../support/toasts.ts'
 // As most people see the pages.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a client and a freelancer go the whole way', async ({ browser, baseURL }) => {
+test('a client and a freelancer go the whole way', { tag: '@push' }, async ({ browser, baseURL }) => {
   test.slow()
   const id = crypto.randomUUID().slice(0, 6)
   const title = `Seat map for the old cinema ${id}`

@@ -125,7 +125,7 @@ test.describe('a hostile program', () => {
     await run('const total = () => 20', '1 of 5 tests pass.')
   })
 
-  test('meets the policy of the frame even where nothing was removed', async ({ page }) => {
+  test('meets the policy of the frame even where nothing was removed', { tag: '@push' }, async ({ page }) => {
     await page.goto(lesson)
     const elsewhere = await listen()
 
@@ -155,7 +155,7 @@ test.describe('a hostile page', () => {
   // The policy refuses what it tries, and says so.
   test.use({ expectedErrors: [/Content Security Policy|Refused to|violates|Blocked|sandboxed|Unsafe attempt/i] })
 
-  test('runs no script, reaches nobody, and goes nowhere', async ({ page }) => {
+  test('runs no script, reaches nobody, and goes nowhere', { tag: '@push' }, async ({ page }) => {
     await page.goto('/library/accessible-interfaces?lesson=forms')
     const elsewhere = await listen()
     const program = await sandboxProgram('page')
@@ -196,7 +196,7 @@ test.describe('a hostile page', () => {
   })
 })
 
-test('the frame allows scripts and nothing else, wherever it is opened', async ({ request }) => {
+test('the frame allows scripts and nothing else, wherever it is opened', { tag: '@push' }, async ({ request }) => {
   const { 'content-security-policy': policy } = (await request.get('/exercise-frame')).headers()
 
   expect(policy?.split('; ')).toEqual(

@@ -4,7 +4,9 @@ import { expect, test } from '../support/test.ts'
 // Fonts are blocked, as they would move letters.
 test.use({ expectedErrors: [/ERR_FAILED/] })
 
-test('the first view shows the product, in the order in which it is read, and nothing moves', async ({ page }) => {
+test('the first view shows the product, in the order in which it is read, and nothing moves', { tag: '@push' }, async ({
+  page,
+}) => {
   await watchLayout(page.context())
   const search = page.getByRole('searchbox', { name: 'What do you need done?' })
   const categories = page.getByRole('list', { name: 'Categories' })
@@ -54,7 +56,7 @@ test('the first view shows the product, in the order in which it is read, and no
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what is needed leads to people, in a category or in all', async ({ page }) => {
+  test('what is needed leads to people, in a category or in all', { tag: '@push' }, async ({ page }) => {
     await page.goto('/')
     const search = page.getByRole('searchbox', { name: 'What do you need done?' })
     await search.fill('logo')

@@ -25,7 +25,10 @@ test('a visitor chooses a unit, turns to the next one, and the address follows',
   await expect(panel.getByText('Unit 4 of 26')).toBeVisible()
 })
 
-test('who has to sign in to save a unit comes back to it, and it is saved', async ({ page, person }) => {
+test('who has to sign in to save a unit comes back to it, and it is saved', { tag: '@push' }, async ({
+  page,
+  person,
+}) => {
   const ada = await person()
   await page.goto('/learning?unit=scoping')
   await page.getByRole('button', { name: 'Save' }).click()

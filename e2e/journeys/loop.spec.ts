@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const title = () => `Ticket shop in JavaScript ${crypto.randomUUID().slice(0, 6)}`
 
-test('a skill that a project asks for is proven, and its proof stands beside the proposal', async ({
+test('a skill that a project asks for is proven, and its proof stands beside the proposal', { tag: '@push' }, async ({
   person,
   pageOf,
 }) => {

@@ -22,7 +22,7 @@ async function write(page: Page, text: string) {
   await composer(page).press('Enter')
 }
 
-test('two people write to each other, and what was read says so', async ({ person, pageOf }) => {
+test('two people write to each other, and what was read says so', { tag: '@push' }, async ({ person, pageOf }) => {
   const { client, freelancer, hers, his } = await openConversation({ person, pageOf })
 
   await test.step('the freelancer waits for the first word', async () => {

@@ -3,7 +3,7 @@ import { newProject } from '../support/people.ts'
 import { fillProjectForm, stayAfterSaving } from '../support/project-form.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a screen reached inside the app shows what is true now', async ({ person, pageOf }) => {
+test('a screen reached inside the app shows what is true now', { tag: '@push' }, async ({ person, pageOf }) => {
   const [client, freelancer] = [await person(), await person()]
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject('Seen again at once'))
   const page = await pageOf(freelancer)

@@ -23,10 +23,9 @@ async function postProject(client: Person) {
   return { projectId, title, propose }
 }
 
-test('a proposal rings the bell while its client looks, and reading it shows in their other tab', async ({
-  pageOf,
-  person,
-}) => {
+test('a proposal rings the bell while its client looks, and reading it shows in their other tab', {
+  tag: '@push',
+}, async ({ pageOf, person }) => {
   const [client, rui, ada] = [await person(), await person('Rui'), await person('Ada')]
   const { projectId, title, propose } = await postProject(client)
   const page = await pageOf(client)

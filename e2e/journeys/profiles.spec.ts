@@ -2,7 +2,10 @@ import type { Route } from '@playwright/test'
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a public profile is whole without a script, and says so to robots', async ({ person, request }) => {
+test('a public profile is whole without a script, and says so to robots', { tag: '@push' }, async ({
+  person,
+  request,
+}) => {
   const ines = await person('ines')
   await ines.call('PUT', '/api/profile/me', {
     name: 'Ines Duarte',
@@ -66,7 +69,10 @@ test('a profile without a name reads Freelancer, above the username', async ({ p
   await expect(page.getByText('@ines')).toBeVisible()
 })
 
-test('a result saved to the profile of a new account makes the profile', async ({ person, pageOf }) => {
+test('a result saved to the profile of a new account makes the profile', { tag: '@push' }, async ({
+  person,
+  pageOf,
+}) => {
   const ines = await person('ines')
   const page = await pageOf(ines)
   await page.goto('/profile')
@@ -136,7 +142,7 @@ test.describe('a profile that cannot be fetched', () => {
   })
 })
 
-test('the page of the fullest profile stays below 450 kB', async ({ person, request }) => {
+test('the page of the fullest profile stays below 450 kB', { tag: '@push' }, async ({ person, request }) => {
   const ines = await person('ines')
   const description = 'I draw letters. '.repeat(600)
   // Different texts: the page transfers equal ones only once.

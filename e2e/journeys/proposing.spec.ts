@@ -102,10 +102,9 @@ test('a message that was refused is not called submitted', async ({ pageOf, pers
   await expect(card.getByText('Your proposal has been successfully submitted!')).toHaveCount(0)
 })
 
-test('price and time are beside the brief, and what is typed survives closing, going back and a reload', async ({
-  pageOf,
-  person,
-}) => {
+test('price and time are beside the brief, and what is typed survives closing, going back and a reload', {
+  tag: '@push',
+}, async ({ pageOf, person }) => {
   const title = `Beside the brief ${crypto.randomUUID().slice(0, 6)}`
   await (await person()).call('POST', '/projects/create', newProject(title))
   const page = await pageOf(await person())

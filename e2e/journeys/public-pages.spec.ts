@@ -1,7 +1,9 @@
 import { expectNoOverflow } from '../support/overflow.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the landing page ships no framework script, and its menus open by click, key and hover', async ({ page }) => {
+test('the landing page ships no framework script, and its menus open by click, key and hover', {
+  tag: '@push',
+}, async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname)
@@ -23,7 +25,7 @@ test('the landing page ships no framework script, and its menus open by click, k
   await expect(item).toBeVisible()
 })
 
-test('old addresses lead to the new ones', async ({ request, baseURL }) => {
+test('old addresses lead to the new ones', { tag: '@push' }, async ({ request, baseURL }) => {
   for (const [alias, target] of [
     ['/clientDashboard', '/clientDashBoard'],
     ['/client-dashboard', '/clientDashBoard'],

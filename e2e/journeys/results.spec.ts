@@ -36,12 +36,9 @@ async function isSuspended({ credentialStatus }: Credential): Promise<boolean> {
 test.describe('a verified result', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
-  test('is read by a stranger, checked in the page and from the file, and gone once it is hidden', async ({
-    page,
-    pageOf,
-    person,
-    request,
-  }) => {
+  test('is read by a stranger, checked in the page and from the file, and gone once it is hidden', {
+    tag: '@push',
+  }, async ({ page, pageOf, person, request }) => {
     const ines = await person()
     await ines.call('PUT', '/api/profile/me', { name: 'Ines Duarte' })
     const resultId = await earnResult(ines, { right: 12, shown: true })

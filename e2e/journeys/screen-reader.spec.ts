@@ -11,7 +11,7 @@ async function insertTalk(person: (username?: string) => Promise<Person>) {
   return { client, freelancer, ...talk }
 }
 
-test('a conversation reads as a feed of named messages, and only what arrives is announced', async ({
+test('a conversation reads as a feed of named messages, and only what arrives is announced', { tag: '@push' }, async ({
   person,
   pageOf,
 }) => {

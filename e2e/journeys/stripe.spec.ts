@@ -15,7 +15,11 @@ async function payWith(page: Page, card: string) {
   await page.getByRole('button', { name: 'Pay $1,200' }).click()
 }
 
-test('a client pays by card, in the only page that loads Stripe’s script', async ({ person, pageOf, stripe }) => {
+test('a client pays by card, in the only page that loads Stripe’s script', { tag: '@push' }, async ({
+  person,
+  pageOf,
+  stripe,
+}) => {
   const [client, freelancer] = [await person(), await person()]
   const { contractId } = await agree(client, freelancer)
   const page = await pageOf(client)

@@ -13,7 +13,10 @@ async function signIn(page: Page, { email, password }: Person) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('a person asks for a copy of their data and downloads it when it is ready', async ({ person, pageOf }) => {
+test('a person asks for a copy of their data and downloads it when it is ready', { tag: '@push' }, async ({
+  person,
+  pageOf,
+}) => {
   const wilhelmina = await person('Wilhelmina')
   const page = await pageOf(wilhelmina)
   await page.goto('/settings/data')
