@@ -53,8 +53,8 @@ export const intermediateReactivity: Template[] = [
     difficulty: [4, 'Four sources, nested changes and a replacement.'],
     draw: (r) => ({
       sources: r.some(['ref', 'getter', 'deep', 'reactive'] as const, 2),
-      nested: r.int(2, 9),
-      replaced: r.int(2, 9),
+      nested: r.int(2, 40),
+      replaced: r.int(2, 40),
       start: r.int(1, 50),
       field: r.pick(['price', 'stock', 'seats', 'score']),
     }),
