@@ -152,7 +152,7 @@ export const intermediateReactivity: Template[] = [
       const seen = readsFirst ? before + after : some
       const text = (count: number) => `runs is ${count}`
       return {
-        question: 'What is runs in the end?',
+        question: 'Which value does runs have in the end?',
         code,
         key: text(2 + seen),
         wrong: [
