@@ -6,13 +6,12 @@ import { templatesWanted } from '../src/question.ts'
 import {
   drawInstances,
   instancesWanted,
+  judgeTemplate,
   meanOf,
   percent,
   problemsOfCell,
   problemsOfLength,
   problemsOfMemory,
-  problemsOfTemplate,
-  problemsOfTemplateMemory,
   shareByMemory,
 } from '../src/templates/check-templates.ts'
 import type { DrawnQuestion } from '../src/templates/draw-questions.ts'
@@ -58,12 +57,11 @@ export async function checkTemplates({ cells, run, template: wanted = '', seed }
   for (const cell of cells) {
     const templates = templatesIn(cell).filter(({ id }) => id.includes(wanted))
     if (templates.length === 0) continue
-    const drawn = templates.map((template) => ({ template, instances: drawInstances(template, instancesWanted, seed) }))
-    const shares = drawn.map(({ instances }) => shareByMemory(instances))
-    for (const [at, { template, instances }] of drawn.entries()) {
-      problems.push(...problemsOfTemplate(template, instances, instancesWanted))
+    const drawn = templates.map((template) => ({ template, ...judgeTemplate(template, seed) }))
+    const shares = drawn.map(({ memory }) => memory)
+    for (const { template, instances, problems: found } of drawn) {
+      problems.push(...found)
       problems.push(...spellingOf(instances).map((problem) => `${template.id}: ${problem}`))
-      problems.push(...problemsOfTemplateMemory(template.id, shares[at] ?? 0))
     }
     if (!wanted) {
       const concepts = new Set(questionsOf(readQuestionSet(cell)).map(({ concept }) => concept))

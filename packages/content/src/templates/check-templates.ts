@@ -11,6 +11,8 @@ import type { Template } from './template.ts'
 
 export const instancesWanted = 200
 const drawsAtMost = 4_000
+/** What one draw of a template gives away is partly luck. */
+const drawsToJudge = 5
 /** Who knows a template, but not what it is about, must not gain by always giving the key that is the most common. */
 const commonestKeyMaximum = 0.4
 const strategyMaximum = 0.38
@@ -18,6 +20,8 @@ const strategyMaximum = 0.38
 const memoryMaximum = 0.4
 /** Of one template. */
 const templateMemoryMaximum = 0.5
+/** A first draw this far below a limit was never above it in the mean of several; the others are judged by more draws. */
+const clearance = 0.1
 
 const question = lineOfText(240)
 const option = lineOfText(110)
@@ -38,17 +42,50 @@ export function drawInstances(
   return [...found.values()]
 }
 
+export type Judged = { instances: DrawnQuestion[]; memory: number; problems: string[] }
+
+/** `instances` are those of the first draw, `memory` is the mean of the draws that were needed to tell. */
+export function judgeTemplate(template: Template, seed: string): Judged {
+  const instances = drawInstances(template, instancesWanted, seed)
+  const draws = [instances]
+  if (isNearLimit(instances)) {
+    for (let draw = 2; draw <= drawsToJudge; draw++) {
+      draws.push(drawInstances(template, instancesWanted, `${seed} ${draw}`))
+    }
+  }
+  const memory = meanOf(draws.map(shareByMemory))
+  const problems = [
+    ...problemsOfShape(template, instances, instancesWanted),
+    ...problemsOfCommonestKey(draws.flat()),
+    ...problemsOfTemplateMemory(memory),
+  ]
+  return { instances, memory, problems: problems.map((problem) => `${template.id}: ${problem}`) }
+}
+
+const isNearLimit = (instances: readonly DrawnQuestion[]) =>
+  shareByMemory(instances) > templateMemoryMaximum - clearance ||
+  commonestKeyShare(instances) > commonestKeyMaximum - clearance
+
+/** Of instances that are at hand; `judgeTemplate` draws more of them and looks at what they give away. */
 export function problemsOfTemplate(template: Template, instances: readonly DrawnQuestion[], wanted: number): string[] {
+  const problems = problemsOfShape(template, instances, wanted)
+  if (wanted >= instancesWanted) problems.push(...problemsOfCommonestKey(instances))
+  return problems.map((problem) => `${template.id}: ${problem}`)
+}
+
+function problemsOfShape(template: Template, instances: readonly DrawnQuestion[], wanted: number): string[] {
   const problems: string[] = []
   if (instances.length < wanted) problems.push(`has ${instances.length} different instances; ${wanted} are needed`)
   const shapes = new Set(instances.flatMap(shapeProblems))
   problems.push(...[...shapes].slice(0, 3))
   problems.push(...new Set(instances.flatMap((instance) => repeatProblems(template, instance))))
+  return problems
+}
+
+function problemsOfCommonestKey(instances: readonly DrawnQuestion[]): string[] {
   const share = commonestKeyShare(instances)
-  if (wanted >= instancesWanted && share > commonestKeyMaximum) {
-    problems.push(`has the same key in ${percent(share)} of its instances; at most ${percent(commonestKeyMaximum)}`)
-  }
-  return problems.map((problem) => `${template.id}: ${problem}`)
+  if (!(share > commonestKeyMaximum)) return []
+  return [`has the same key in ${percent(share)} of its instances; at most ${percent(commonestKeyMaximum)}`]
 }
 
 function shapeProblems({ question: text, code, options, key, misconceptions, explanation }: DrawnQuestion): string[] {
@@ -107,26 +144,37 @@ export function problemsOfLength(cell: QuestionSetKey, instances: readonly Drawn
 
 /**
  * How often somebody is right who knows, from half of the instances, how often each option of the template was right where
- * it was shown. A guesser is right in a quarter; options that are never right raise it.
+ * it was shown, and is asked the other half; the mean of both ways round. A guesser is right in a quarter; options that are
+ * never right raise it.
  */
 export function shareByMemory(instances: readonly DrawnQuestion[]): number {
   const half = Math.floor(instances.length / 2)
+  const [one, other] = [instances.slice(0, half), instances.slice(half)]
+  return meanOf([shareRight(rememberOptions(one), other), shareRight(rememberOptions(other), one)])
+}
+
+type Remembered = ReadonlyMap<string, { right: number; shown: number }>
+
+function rememberOptions(instances: readonly DrawnQuestion[]): Remembered {
   const seen = new Map<string, { right: number; shown: number }>()
-  for (const { options, key } of instances.slice(0, half)) {
+  for (const { options, key } of instances) {
     for (const [place, option] of options.entries()) {
       const { right, shown } = seen.get(option) ?? { right: 0, shown: 0 }
       seen.set(option, { right: right + (place === key ? 1 : 0), shown: shown + 1 })
     }
   }
+  return seen
+}
+
+function shareRight(seen: Remembered, asked: readonly DrawnQuestion[]): number {
   // As if a quarter of what was never shown had been right.
   const promiseOf = (option: string) => ((seen.get(option)?.right ?? 0) + 1) / ((seen.get(option)?.shown ?? 0) + 4)
-  const asked = instances.slice(half)
   const chances = asked.map(({ options, key }) => {
     const promises = options.map(promiseOf)
     const best = Math.max(...promises)
     return promises[key] === best ? 1 / promises.filter((promise) => promise === best).length : 0
   })
-  return chances.reduce((sum, chance) => sum + chance, 0) / asked.length
+  return meanOf(chances)
 }
 
 /** The mean of the cell's templates, since an assessment asks each of them about as often. */
@@ -140,11 +188,9 @@ export function problemsOfMemory(cell: QuestionSetKey, shares: readonly number[]
   ]
 }
 
-/** Of one template of a cell, by the instances that `content:check` draws. */
-export function problemsOfTemplateMemory(id: string, share: number): string[] {
-  return share > templateMemoryMaximum
-    ? [`${id}: who remembers its options is right in ${percent(share)}; at most ${percent(templateMemoryMaximum)}`]
-    : []
+function problemsOfTemplateMemory(share: number): string[] {
+  if (!(share > templateMemoryMaximum)) return []
+  return [`who remembers its options is right in ${percent(share)}; at most ${percent(templateMemoryMaximum)}`]
 }
 
 export const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -3,6 +3,7 @@ import { listQuestionSetKeys, readQuestionSet } from '../bank.ts'
 import { questionsOf } from '../check-bank.ts'
 import {
   drawInstances,
+  judgeTemplate,
   problemsOfCell,
   problemsOfMemory,
   problemsOfTemplate,
@@ -226,6 +227,34 @@ describe('what is remembered of options', () => {
 
     expect(share).toBeLessThan(0.4)
     expect(problemsOfMemory(cell, [share])).toEqual([])
+  })
+
+  // Two of its options are never right, so who remembers them has a choice of two.
+  const givingTwoAway = template({
+    id: 'memory',
+    concept: 'tests',
+    difficulty: [1, 'It is a test.'],
+    draw: (random) => ({ numbers: random.some([1, 2, 3, 4, 5, 6], 2), name: random.int(1, 999) }),
+    make: ({ numbers: [right = 0, other = 0], name }) => ({
+      question: `Which number has ${name}?`,
+      key: String(right),
+      wrong: [
+        ['one', String(other)],
+        ['two', 'any'],
+        ['three', 'never'],
+      ],
+      because: 'It is.',
+    }),
+  })
+
+  test('is judged by several draws, so that no template is let through by the luck of one', () => {
+    const first = shareByMemory(drawInstances(givingTwoAway, 200, 'seed 20'))
+
+    const { memory, problems } = judgeTemplate(givingTwoAway, 'seed 20')
+
+    expect(first).toBeLessThan(0.5)
+    expect(memory).toBeGreaterThan(0.5)
+    expect(problems).toEqual(['memory: who remembers its options is right in 52 %; at most 50 %'])
   })
 })
 

@@ -125,9 +125,9 @@ export const advancedSignals: Template[] = [
     difficulty: [4, 'Only what the last run read counts.'],
     draw: (r) => ({
       isMember: r.flip(),
-      values: r.some([3, 4, 5, 6, 7, 8, 9], 2),
+      values: [r.int(110, 199), r.int(210, 299)],
       steps: r.shuffled(['switch', 'low', 'high', r.pick(['low', 'high', 'switch'] as const)] as const),
-      next: r.int(11, 40),
+      next: r.int(11, 90),
       names: r.some(['reduced', 'full', 'early', 'late', 'web'], 2),
     }),
     make: ({ isMember, values: [v1 = 0, v2 = 0], steps, next, names: [low = '', high = ''] }) => {

@@ -121,7 +121,7 @@ export const beginnerPipes: Template[] = [
           ['nullIsShown', text(() => false)],
           ['fallbackAlways', text((value) => !isNullish(value))],
           [
-            'zeroIsTruthy',
+            operator === '??' ? 'emptyTextIsMissing' : 'zeroAndFalseStay',
             text((value) =>
               operator === '??' ? value === "''" : isFalsy(value) && value !== '0' && value !== 'false',
             ),

@@ -34,7 +34,7 @@ export const intermediateForms: Template[] = [
           raw ? ['rawLeavesDisabled', `${value(false)} true`] : ['disabledIsInValue', `${value(true)} true`],
           ['disabledIsChecked', `${value(raw)} false`],
           ['disabledIsNull', `${value(true, null)} true`],
-          ['validityIgnoresEmpty', `${value(!raw)} false`],
+          ['disabledIsTheOtherWay', `${value(!raw)} false`],
         ],
         because:
           'value leaves disabled controls out, getRawValue includes them; a disabled control takes no part in validation.',

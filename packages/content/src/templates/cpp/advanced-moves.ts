@@ -9,7 +9,7 @@ export const advancedMoves: Template[] = [
     concept: 'move semantics and forwarding',
     difficulty: [4, 'A named rvalue reference is an lvalue; forward restores what was given.'],
     draw: (r) => ({
-      given: r.some(['variable', 'constant', 'temporary', 'moved'] as const, 3),
+      given: Array.from({ length: 4 }, () => r.pick(['variable', 'constant', 'temporary', 'moved'] as const)),
       way: r.pick(['forward', 'plain', 'move'] as const),
       names: r.pick([
         ['relay', 'show'],

@@ -9,7 +9,7 @@ export const beginnerValues: Template[] = [
     concept: 'types and operators',
     difficulty: [2, 'Whether the fraction is kept depends on where the conversion stands.'],
     draw: (r) => ({
-      total: r.pick([23, 27, 31, 37, 43, 47, 51, 53, 57, 61]),
+      total: 2 * r.int(11, 80) + 1,
       size: r.pick([2, 4, 8]),
       way: r.pick(['none', 'before', 'after', 'literal'] as const),
       names: r.pick([
@@ -83,7 +83,7 @@ export const beginnerValues: Template[] = [
     concept: 'types and operators',
     difficulty: [3, 'The type of the expression decides how it is printed.'],
     draw: (r) => ({
-      letter: r.pick(['a', 'b', 'c', 'd', 'e', 'f', 'k', 'm', 'p']),
+      letter: r.pick(['a', 'b', 'c', 'd', 'e', 'f', 'k', 'm', 'p', 'B', 'D', 'E', 'G', 'H', 'K', 'L', 'N', 'P']),
       step: r.int(1, 8),
       way: r.pick(['plain', 'auto', 'compound', 'char'] as const),
       name: r.pick(['grade', 'row', 'letter', 'mark']),
@@ -101,7 +101,7 @@ export const beginnerValues: Template[] = [
         wrong: [
           [isChar ? 'charsBecomeNumbers' : 'charPlusIntIsChar', isChar ? String(code + step) : shifted],
           ['charsAreTexts', `${letter}${step}`],
-          isChar ? ['numberIsDropped', letter] : ['charsCountFromA', String(code - 96 + step)],
+          isChar ? ['numberIsDropped', letter] : ['charsCountFromA', String((code % 32) + step)],
         ],
         because: isChar
           ? 'The result is stored in a char, and a char is printed as a character.'

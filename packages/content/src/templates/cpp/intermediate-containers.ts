@@ -4,6 +4,8 @@ import type { Template } from '../template.ts'
 import { fruits } from '../words.ts'
 import { inMain, template } from './misconceptions.ts'
 
+const evenNumbers = Array.from({ length: 46 }, (_, index) => 2 * index + 4)
+
 export const intermediateContainers: Template[] = [
   template({
     id: 'ways-into-a-map',
@@ -131,9 +133,9 @@ export const intermediateContainers: Template[] = [
     concept: 'containers and iterators',
     difficulty: [3, 'lower_bound and upper_bound differ where the value itself is in the set.'],
     draw: (r) => ({
-      numbers: r.some<number>([10, 20, 30, 40, 50, 60, 70], 4),
+      numbers: r.some(evenNumbers, 4),
       at: r.int(0, 2),
-      offset: r.pick([0, 0, 5]),
+      offset: r.pick([0, 0, 1]),
       isUpper: r.flip(),
       isFirst: r.flip(),
       name: r.pick(['prices', 'limits', 'years', 'sizes']),

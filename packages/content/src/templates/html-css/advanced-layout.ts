@@ -99,13 +99,14 @@ export const advancedLayout: Template[] = [
   }),
   template({
     id: 'automatic-placement',
+    version: 2,
     concept: 'layout algorithms',
     difficulty: [4, 'Whether holes are filled afterward.'],
     draw: (r) => ({
-      columns: r.int(3, 5),
-      spans: r.shuffled([1, 2, 3, r.int(1, 2), r.int(2, 3)]),
+      columns: r.int(3, 6),
+      spans: r.shuffled([1, 2, 3, r.int(1, 2), r.int(2, 3), r.int(1, 3)]),
       dense: r.flip(),
-      asked: r.pick(['d', 'e'] as const),
+      asked: r.pick(['d', 'e', 'f'] as const),
     }),
     make: ({ columns, spans, dense, asked }) => {
       const place = (mode: 'sparse' | 'dense' | 'newRow' | 'cut') => {
@@ -126,9 +127,9 @@ export const advancedLayout: Template[] = [
           return found
         })
       }
-      const index = asked === 'd' ? 3 : 4
+      const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+      const index = ids.indexOf(asked)
       const at = (mode: 'sparse' | 'dense' | 'newRow' | 'cut') => place(mode)[index] ?? ''
-      const ids = ['a', 'b', 'c', 'd', 'e']
       const spanned = ids.flatMap((id, place) =>
         (spans[place] ?? 1) > 1 ? [`#${id} { grid-column: span ${spans[place]} }`] : [],
       )
@@ -142,7 +143,10 @@ export const advancedLayout: Template[] = [
           ${spanned.join('\n')}
         </style>
         <div id="grid">
-          ${ids.map((id) => `<div id="${id}"></div>`).join('')}
+          ${ids
+            .map((id) => `<div id="${id}"></div>`)
+            .join('')
+            .replace('<div id="d">', '\n<div id="d">')}
         </div>`
       return {
         question: `Where does the item ${asked} begin?`,

@@ -120,10 +120,13 @@ export const advancedStacking: Template[] = [
     concept: 'rendering performance',
     difficulty: [4, 'Some properties make a box the reference of fixed boxes.'],
     draw: (r) => ({
-      margin: r.int(2, 9) * 10,
-      padding: r.pick([5, 15, 25]),
-      left: r.int(3, 9) * 4,
-      makes: r.pick(['transform', 'willChange', 'filter', 'contain', 'relative', 'opacity'] as const),
+      margin: r.int(21, 240),
+      padding: r.int(5, 60),
+      left: r.int(12, 180),
+      // As often one that makes a reference as one that does not.
+      makes: r.flip()
+        ? r.pick(['transform', 'willChange', 'filter', 'contain'] as const)
+        : r.pick(['relative', 'opacity'] as const),
       name: r.pick(names),
     }),
     make: ({ margin, padding, left, makes, name }) => {

@@ -171,7 +171,7 @@ export const beginnerLayout: Template[] = [
     difficulty: [2, 'Whether the place of a moved box is kept.'],
     draw: (r) => ({
       position: r.pick(['relative', 'absolute', 'absolute', 'static', 'fixed', 'fixed'] as const),
-      heights: [r.int(6, 40) * 5, r.int(6, 40) * 5],
+      heights: [r.int(31, 240), r.int(31, 240)],
       top: r.int(11, 49),
       isMargin: r.flip(),
     }),

@@ -148,16 +148,18 @@ export const intermediateLayout: Template[] = [
   }),
   template({
     id: 'min-max-and-clamp',
+    version: 2,
     concept: 'responsive design',
     difficulty: [3, 'The names of the functions mislead.'],
     draw: (r) => ({
       way: r.pick(['min', 'max', 'clamp'] as const),
       parent: r.int(20, 45) * 20,
-      percent: r.pick([25, 40, 50, 60, 75]),
-      low: r.int(10, 24) * 10,
-      high: r.int(26, 44) * 10,
+      percent: r.pick([20, 25, 40, 50, 60, 75, 80]),
+      window: r.int(46, 70) * 20,
+      low: r.int(101, 240),
+      high: r.int(260, 449),
     }),
-    make: ({ way, parent, percent, low, high }) => {
+    make: ({ way, parent, percent, window, low, high }) => {
       const share = (parent * percent) / 100
       const value = {
         min: `min(${percent}%, ${high}px)`,
@@ -172,7 +174,7 @@ export const intermediateLayout: Template[] = [
         </style>
         <div id="column"><div id="card"></div></div>`
       return {
-        question: 'The window is 1000px wide. How wide is the card?',
+        question: `The window is ${window}px wide. How wide is the card?`,
         code,
         key: px(key[way]),
         wrong: [
@@ -180,7 +182,7 @@ export const intermediateLayout: Template[] = [
             ? ['maxIsUpperBound', px(Math.min(share, low))]
             : ['minIsLowerBound', px(way === 'min' ? Math.max(share, high) : Math.max(share, high))],
           ['middleIsWidth', px(share)],
-          ['percentOfViewport', px(10 * percent)],
+          ['percentOfViewport', px((window * percent) / 100)],
           ['minimumIsWidth', px(way === 'min' ? high : low)],
           ...(way === 'clamp'
             ? [['maximumIsWidth', px(high)] as const]
@@ -191,7 +193,7 @@ export const intermediateLayout: Template[] = [
           max: `max() takes the larger value, so ${low}px are a lower bound for ${share}px.`,
           clamp: `clamp() keeps the middle value, ${share}px, between the other two.`,
         }[way],
-        proof: measured(code, "print(box('card').width + 'px')"),
+        proof: measured(code, "print(box('card').width + 'px')", window),
       }
     },
   }),

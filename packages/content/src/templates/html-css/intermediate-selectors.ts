@@ -1,5 +1,6 @@
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
+import { fruits, goods } from '../words.ts'
 import { template } from './misconceptions.ts'
 import { colors, measured } from './pages.ts'
 
@@ -73,6 +74,7 @@ export const intermediateSelectors: Template[] = [
   }),
   template({
     id: 'counting-children',
+    version: 2,
     concept: 'selectors and specificity',
     difficulty: [4, 'What is counted, and what is asked of the one counted.'],
     draw: (r) => ({
@@ -80,9 +82,9 @@ export const intermediateSelectors: Template[] = [
       marked: r.some([0, 1, 2, 3, 4, 5], 3),
       way: r.pick(['class', 'type', 'tag', 'of', 'odd'] as const),
       number: r.int(2, 3),
+      words: r.some([...fruits, ...goods], 6),
     }),
-    make: ({ tags, marked, way, number }) => {
-      const letters = ['A', 'B', 'C', 'D', 'E', 'F']
+    make: ({ tags, marked, way, number, words }) => {
       const isMarked = (index: number) => marked.some((one) => one === index)
       const selector = {
         class: `.sale:nth-child(${number})`,
@@ -91,11 +93,11 @@ export const intermediateSelectors: Template[] = [
         of: `:nth-child(${number} of .sale)`,
         odd: 'p:nth-child(odd)',
       }[way]
-      const all = letters.map((_, index) => index)
+      const all = words.map((_, index) => index)
       const paragraphs = all.filter((index) => tags[index] === 'p')
       const sales = all.filter(isMarked)
       const text = (found: readonly (number | undefined)[]) =>
-        found.flatMap((index) => (index === undefined ? [] : (letters[index] ?? []))).join(' ') || 'none'
+        found.flatMap((index) => (index === undefined ? [] : (words[index] ?? []))).join(' ') || 'none'
       const at = number - 1
       const key = {
         class: isMarked(at) ? [at] : [],
@@ -104,26 +106,51 @@ export const intermediateSelectors: Template[] = [
         of: [sales[at]],
         odd: paragraphs.filter((index) => index % 2 === 0),
       }[way]
-      const oddOf = (list: readonly number[], rest: number) => list.filter((_, index) => index % 2 === rest)
+      const odd = (list: readonly number[]) => list.filter((_, place) => place % 2 === 0)
+      const ifIn = (list: readonly number[], index: number) => text(list.includes(index) ? [index] : [])
+      const mistakes = {
+        class: [
+          ['childCountsClass', text([sales[at]])],
+          ['countedIsEnough', text([at])],
+          ['countsFromZero', ifIn(sales, at + 1)],
+          ['countsFromEnd', ifIn(sales, 6 - number)],
+        ],
+        type: [
+          ['typeCountsAll', ifIn(paragraphs, at)],
+          ['countedIsEnough', text([at])],
+          ['countsFromZero', text([paragraphs[at + 1]])],
+          ['countsFromEnd', text([paragraphs[4 - number]])],
+        ],
+        tag: [
+          ['childCountsType', text([paragraphs[at]])],
+          ['countedIsEnough', text([at])],
+          ['countsFromZero', ifIn(paragraphs, at + 1)],
+          ['countsFromEnd', ifIn(paragraphs, 6 - number)],
+        ],
+        of: [
+          ['ofAsksTheCounted', ifIn(sales, at)],
+          ['countedIsEnough', text([at])],
+          ['countsFromZero', text([sales[at + 1]])],
+          ['countsFromEnd', text([sales[3 - number]])],
+        ],
+        odd: [
+          ['childCountsType', text(odd(paragraphs))],
+          ['countedIsEnough', text(odd(all))],
+          ['countsFromZero', text(paragraphs.filter((index) => index % 2 === 1))],
+        ],
+      } as const
       const code = source`
         <style>
           #list > ${selector} { color: red }
         </style>
         <div id="list">
-          ${tags.map((tag, index) => `<${tag}${isMarked(index) ? ' class="sale"' : ''}>${letters[index]}</${tag}>`).join('\n')}
+          ${tags.map((tag, index) => `<${tag}${isMarked(index) ? ' class="sale"' : ''}>${words[index]}</${tag}>`).join('\n')}
         </div>`
       return {
-        question: 'Which letters are red?',
+        question: 'Which words are red?',
         code,
         key: text(key),
-        wrong: [
-          ['childCountsClass', way === 'odd' ? text(oddOf(sales, 0)) : text([sales[at]])],
-          ['childCountsType', way === 'odd' ? text(oddOf(paragraphs, 0)) : text([paragraphs[at]])],
-          ['typeCountsAll', text([at])],
-          ['countsFromZero', way === 'odd' ? text(paragraphs.filter((index) => index % 2 === 1)) : text([at + 1])],
-          ['countsFromEnd', way === 'odd' ? text(paragraphs.filter((index) => index % 2 === 1)) : text([6 - number])],
-          ['nothingMatches', 'none'],
-        ],
+        wrong: [...mistakes[way], ['nothingMatches', 'none']],
         because: {
           class: 'nth-child counts all siblings. The one counted must then have the class as well.',
           type: 'nth-of-type counts only siblings of the same name.',
@@ -140,19 +167,20 @@ export const intermediateSelectors: Template[] = [
   }),
   template({
     id: 'scope-of-a-custom-property',
+    version: 2,
     concept: 'custom properties',
     difficulty: [3, 'Inheritance and fallback decide together.'],
     draw: (r) => ({
       colors: r.some(colors, 3),
-      missing: r.pick(['none', 'all', 'typo'] as const),
+      missing: r.pick(['none', 'root', 'both'] as const),
       order: r.flip(),
-      name: r.pick(['accent', 'brand', 'ink', 'tone']),
+      names: r.some(['accent', 'brand', 'ink', 'tone'], 2),
     }),
-    make: ({ colors: [root = '', card = '', fallback = ''], missing, order, name }) => {
-      const rules = [`#card { --${name}: ${card} }`, missing === 'all' ? '' : `html { --${name}: ${root} }`].filter(
+    make: ({ colors: [root = '', card = '', fallback = ''], missing, order, names: [name = '', other = ''] }) => {
+      const rules = [`#card { --${name}: ${card} }`, missing === 'root' ? '' : `html { --${name}: ${root} }`].filter(
         Boolean,
       )
-      const used = missing === 'typo' ? `--${name}s` : `--${name}`
+      const used = missing === 'both' ? `--${other}` : `--${name}`
       const code = source`
         <style>
           ${(order ? rules : rules.toReversed()).join('\n')}
@@ -161,26 +189,24 @@ export const intermediateSelectors: Template[] = [
         <p><b id="one">One</b></p>
         <div id="card"><p><b id="two">Two</b></p></div>`
       const text = (one: string, two: string) => `${one} and ${two}`
-      const key = { none: text(root, card), all: text(fallback, card), typo: text(fallback, fallback) }[missing]
+      const key = { none: text(root, card), root: text(fallback, card), both: text(fallback, fallback) }[missing]
       return {
         question: 'Which colors do One and Two have?',
         code,
         key,
         wrong: [
-          missing === 'typo'
+          missing === 'both'
             ? ['missingIsInitial', text('black', 'black')]
             : ['fallbackWins', text(fallback, fallback)],
-          ['rootWins', missing === 'all' ? text('black', 'black') : text(root, root)],
-          ['lastDefinitionWins', order && missing !== 'all' ? text(root, root) : text(card, card)],
-          ['definitionsAreLocal', missing === 'all' ? text('black', fallback) : text(root, fallback)],
-          ...(missing === 'none'
-            ? []
-            : [['namesAreSimilar', missing === 'typo' ? text(root, card) : text(card, fallback)] as const]),
+          missing === 'root' ? ['missingIsInitial', text('black', card)] : ['rootWins', text(root, root)],
+          ['lastDefinitionWins', order && missing !== 'root' ? text(root, root) : text(card, card)],
+          ...(missing === 'none' ? [['definitionsAreLocal', text(root, fallback)] as const] : []),
+          ...(missing === 'both' ? [['othersStandIn', text(root, card)] as const] : []),
         ],
         because: {
           none: 'A custom property is inherited like a color: the nearest ancestor that sets it counts. The fallback is for properties that are not set.',
-          all: 'Outside the card nothing sets the property, so the fallback is used there.',
-          typo: 'Nothing sets a property of that name, so the fallback is used everywhere.',
+          root: 'Outside the card nothing sets the property, so the fallback is used there.',
+          both: 'Nothing sets the property that is asked for, so the fallback is used everywhere.',
         }[missing],
         proof: measured(code, "print(color('one') + ' and ' + color('two'))"),
       }

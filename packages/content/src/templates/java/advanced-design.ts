@@ -61,11 +61,13 @@ export const advancedDesign: Template[] = [
   }),
   template({
     id: 'source-and-target-of-a-copy',
+    version: 2,
     concept: 'generics and reflection',
     difficulty: [4, 'Wildcards of both directions, and one type to be inferred.'],
     draw: (r) => ({
       way: r.pick(['toFrom', 'fromTo'] as const),
       order: r.shuffled([0, 1, 2, 3]),
+      isFine: r.pick([true, false, false, false]),
       method: r.pick(['copy', 'move', 'addAll', 'transfer']),
       names: r.pick([
         ['whole', 'numbers', 'objects'],
@@ -73,7 +75,7 @@ export const advancedDesign: Template[] = [
         ['counts', 'amounts', 'anything'],
       ] as const),
     }),
-    make: ({ way, order, method, names: [ints, numbers, objects] }) => {
+    make: ({ way, order, isFine, method, names: [ints, numbers, objects] }) => {
       const sorted = [ints, numbers, objects]
       const call = (small: string, large: string) =>
         `${method}(${way === 'toFrom' ? `${large}, ${small}` : `${small}, ${large}`});`
@@ -83,8 +85,10 @@ export const advancedDesign: Template[] = [
         [ints, ints],
       ] as const
       const bad = order[0] === 3 ? call(objects, numbers) : order[0] === 2 ? call(objects, ints) : call(numbers, ints)
+      const none = 'None of them'
+      const key = isFine ? none : bad
       const good = pairs.map(([small, large]) => call(small, large))
-      const lines = order.map((at) => (at === 3 ? bad : (good[at] ?? '')))
+      const lines = order.map((at) => (at === 3 ? (isFine ? call(ints, objects) : bad) : (good[at] ?? '')))
       const from = 'List<? extends T> from'
       const to = 'List<? super T> to'
       const code = source`
@@ -102,16 +106,16 @@ export const advancedDesign: Template[] = [
       return {
         question: 'Which call does the compiler refuse?',
         code,
-        key: bad,
+        key,
         wrong: [
           ['typesMustBeEqual', good[0] ?? ''],
           ['superMeansSubtypes', good[1] ?? ''],
           ['wildcardsExcludeTheTypeItself', good[2] ?? ''],
-          ['inferenceAlwaysFindsObject', 'None of them'],
+          ['inferenceAlwaysFindsObject', none],
         ],
         because:
           'A type T must exist that the items of the source are, and that the target takes: the source must hold the same type or a subtype.',
-        proof: lineProof(code, bad),
+        proof: lineProof(code, key),
       }
     },
   }),

@@ -10,7 +10,7 @@ export const beginnerValues: Template[] = [
     concept: 'types and operators',
     difficulty: [2, 'Whether a division keeps its fraction depends on where the cast stands.'],
     draw: (r) => ({
-      total: r.pick([23, 27, 31, 37, 43, 47, 51, 53, 57, 61]),
+      total: 2 * r.int(11, 80) + 1,
       size: r.pick([2, 4, 8]),
       way: r.pick(['none', 'before', 'after', 'literal'] as const),
       names: r.pick([

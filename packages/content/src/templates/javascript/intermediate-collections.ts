@@ -10,10 +10,10 @@ export const intermediateCollections: Template[] = [
     concept: 'iteration and collections',
     difficulty: [3, 'The missing start value changes what the first call gets.'],
     draw: (r) => ({
-      numbers: r.some([2, 3, 4, 5, 6, 7, 8, 9], 3),
+      numbers: [r.int(2, 9), r.int(11, 29), r.int(30, 59)],
       hasStart: r.flip(),
-      start: r.int(10, 20),
-      factor: r.int(2, 3),
+      start: r.int(10, 90),
+      factor: r.int(2, 5),
       name: r.pick(['prices', 'hours', 'sizes', 'points']),
     }),
     make: ({ numbers, hasStart, start, factor, name }) => {
@@ -50,28 +50,29 @@ export const intermediateCollections: Template[] = [
       person: r.pick(people),
       city: r.pick(cities),
       role: r.pick(['null', 'undefined', "''", '0'] as const),
-      fallback: r.pick(['guest', 'reader', 'member']),
-      extra: r.pick(['age', 'plan', 'team', 'rank']),
+      fallback: r.pick(['guest', 'reader', 'member', 'editor', 'viewer', 'owner']),
+      place: r.pick(['city', 'office', 'branch', 'region']),
+      extra: r.pick(['age', 'plan', 'team', 'rank', 'desk', 'level', 'points', 'quota']),
     }),
-    make: ({ person, city, role, fallback, extra }) => {
+    make: ({ person, city, role, fallback, place, extra }) => {
       const shown = role === "''" ? '' : role
       const withRole = (value: string, rest: string) => `${person} "${value}" ${rest}`
       const value = role === 'undefined' ? fallback : shown
       return {
         question: prints,
         code: source`
-          const user = { name: '${person}', role: ${role}, city: '${city}', ${extra}: 7 }
+          const user = { name: '${person}', role: ${role}, ${place}: '${city}', ${extra}: 7 }
           const { name: label, role = '${fallback}', ...rest } = user
           console.log(label, \`"\${role}"\`, Object.keys(rest).join())`,
-        key: withRole(value, `city,${extra}`),
+        key: withRole(value, `${place},${extra}`),
         wrong: [
           [
             role === 'undefined' ? 'undefinedIsPassed' : 'falsyTakesDefault',
-            withRole(role === 'undefined' ? 'undefined' : fallback, `city,${extra}`),
+            withRole(role === 'undefined' ? 'undefined' : fallback, `${place},${extra}`),
           ],
-          ['restKeepsRenamed', withRole(value, `name,city,${extra}`)],
-          ['restKeepsAll', withRole(value, `name,role,city,${extra}`)],
-          ['renamedTheOtherWay', `undefined "${value}" city,${extra}`],
+          ['restKeepsRenamed', withRole(value, `name,${place},${extra}`)],
+          ['restKeepsAll', withRole(value, `name,role,${place},${extra}`)],
+          ['renamedTheOtherWay', `undefined "${value}" ${place},${extra}`],
         ],
         because:
           'A default stands in for undefined only, name: label makes a variable label, and rest gets what the pattern did not name.',

@@ -105,16 +105,16 @@ export const intermediateFunctions: Template[] = [
   twice(
     template({
       id: 'a-method-on-its-own',
+      version: 2,
       concept: 'this and classes',
       difficulty: [3, 'The way of calling decides, and the kind of function.'],
       draw: (r) => ({
         way: r.pick(['class', 'object', 'arrow', 'bound', 'called'] as const),
-        person: r.pick(people),
-        other: r.pick(['Nobody', 'Guest', 'Visitor', 'Support']),
+        people: r.some([...people, 'Guest', 'Visitor', 'Support'], 2),
         field: r.pick(['owner', 'author', 'seller', 'editor']),
         method: r.pick(['describe', 'label', 'show', 'caption']),
       }),
-      make: ({ way, person, other, field, method }) => {
+      make: ({ way, people: [person = '', other = ''], field, method }) => {
         const object = source`
         const account = {
           ${field}: '${person}',
@@ -149,8 +149,7 @@ export const intermediateFunctions: Template[] = [
             [way === 'arrow' ? 'arrowBindsObject' : 'thisIsOwner', person],
             [way === 'class' ? 'missingThisIsGlobal' : 'thisIsFunction', 'undefined'],
             ['missingThisThrows', 'It throws a TypeError'],
-            ['bindCanChange', way === 'bound' || way === 'called' ? other : method],
-            ['thisIsTheName', way === 'bound' || way === 'called' ? field : 'account'],
+            ...(way === 'bound' || way === 'called' ? ([['bindCanChange', other]] as const) : []),
           ],
           because: {
             class: 'Called without an object, this is undefined: class bodies are always strict.',

@@ -112,7 +112,7 @@ export const advancedLanguage: Template[] = [
     draw: (r) => ({
       way: r.pick(['sums', 'mixed', 'elvis'] as const),
       numbers: [r.int(2, 40), r.int(2, 40), r.int(1, 3), r.int(1, 4)],
-      given: r.int(10, 60),
+      given: r.int(10, 900),
       name: r.pick(['mask', 'flags', 'code', 'size']),
     }),
     make: ({ way, numbers: [a, b, c, d], given, name }) => {

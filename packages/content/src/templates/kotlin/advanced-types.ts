@@ -1,7 +1,7 @@
 import { line, prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { goods, tags } from '../words.ts'
+import { fruits, goods, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const advancedTypes: Template[] = [
@@ -66,7 +66,7 @@ export const advancedTypes: Template[] = [
       isSafe: r.flip(),
       numbers: r.some<number>([3, 5, 7, 8, 12, 15, 24, 31, 46, 108, 250], 4),
       count: r.int(2, 4),
-      failed: r.pick(tags),
+      failed: r.pick([...tags, ...goods, ...fruits]),
       name: r.pick(['names', 'titles', 'labels']),
     }),
     make: ({ ways, isSafe, numbers, count, failed, name }) => {

@@ -11,8 +11,8 @@ export const intermediateCollections: Template[] = [
     difficulty: [4, 'Item by item, or step by step.'],
     draw: (r) => ({
       isSequence: r.flip(),
-      numbers: r.some<number>([1, 2, 3, 4, 5, 6, 7, 8, 9], 3),
-      limit: r.pick([6, 8, 10, 12]),
+      numbers: r.shuffled([r.int(1, 9), r.int(10, 19), r.int(20, 29)]),
+      limit: r.pick([12, 18, 24, 30, 36, 42]),
       name: r.pick(['found', 'first', 'match']),
     }),
     make: ({ isSequence, numbers, limit, name }) => {

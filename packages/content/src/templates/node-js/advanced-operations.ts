@@ -103,8 +103,8 @@ export const advancedOperations: Template[] = [
     concept: 'http performance',
     difficulty: [4, 'How many connections an agent opens for so many requests.'],
     draw: (r) => ({
-      requests: r.int(11, 90),
-      limit: r.int(3, 10),
+      requests: r.int(61, 180),
+      limit: r.int(3, 45),
       way: r.pick(['kept', 'closed', 'closed', 'parallel', 'parallel', 'rounds'] as const),
       name: r.pick(['agent', 'pool', 'client']),
     }),

@@ -13,8 +13,8 @@ export const beginnerModules: Template[] = [
     concept: 'modules',
     difficulty: [3, 'Whether two parts of a program share what a module holds.'],
     draw: (r) => ({
-      start: r.int(10, 40),
-      by: r.some([2, 3, 4, 5, 6, 7], 2),
+      start: r.int(10, 190),
+      by: [r.int(2, 19), r.int(20, 49)],
       isFactory: r.flip(),
       name: r.pick(['counter', 'stock', 'points', 'budget']),
     }),
@@ -61,7 +61,7 @@ export const beginnerModules: Template[] = [
     draw: (r) => ({
       way: r.pick(['named', 'whole', 'assigned', 'both'] as const),
       names: r.some(['vat', 'fee', 'limit', 'base', 'rate', 'bonus'], 2),
-      numbers: r.some([3, 5, 7, 9, 12, 15, 19, 21], 2),
+      numbers: [r.int(3, 29), r.int(30, 59)],
       module: r.pick(['rates', 'prices', 'settings']),
     }),
     make: ({ way, names: [a = '', b = ''], numbers: [x = 0, y = 0], module }) => {

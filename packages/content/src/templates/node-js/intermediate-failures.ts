@@ -1,7 +1,7 @@
 import { line, prints, printsInOrder } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { tags, tasks } from '../words.ts'
+import { goods, tags, tasks } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 const operations = {
@@ -122,7 +122,7 @@ export const intermediateFailures: Template[] = [
     draw: (r) => ({
       way: r.pick(['after', 'write', 'head'] as const),
       statuses: r.some([201, 202, 400, 403, 404, 409, 422, 503], 2),
-      words: r.some(tags, 2),
+      words: r.some([...tags, ...goods], 2),
       later: r.flip(),
     }),
     make: ({ way, statuses: [s = 0, t = 0], words: [a = '', b = ''], later }) => {

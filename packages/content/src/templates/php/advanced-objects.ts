@@ -1,7 +1,7 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { tags } from '../words.ts'
+import { fruits, goods, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const advancedObjects: Template[] = [
@@ -111,24 +111,34 @@ export const advancedObjects: Template[] = [
   }),
   template({
     id: 'comparing-objects',
+    version: 2,
     concept: 'object model',
     difficulty: [3, '== compares class and properties, === the object.'],
     draw: (r) => ({
       numbers: r.some<number>([2, 3, 4, 5, 6, 7, 8, 9], 2),
-      way: r.pick(['clone', 'clone', 'same', 'same', 'child', 'changed'] as const),
-      isFirst: r.flip(),
+      ways: r.some(['clone', 'same', 'child', 'new', 'changed'] as const, 2),
+      order: r.shuffled([0, 1, 2, 3]),
+      words: r.some([...goods, ...fruits], 4),
       type: r.pick(['Price', 'Point', 'Range']),
     }),
-    make: ({ numbers: [a = 0, b = 0], way, isFirst, type }) => {
-      const other = { clone: 'clone $one', same: '$one', child: `new Child(${a})`, changed: 'clone $one' }[way]
-      const [loose, strict] = {
-        clone: [true, false],
-        same: [true, true],
-        child: [false, false],
-        changed: [false, false],
-      }[way] as [boolean, boolean]
-      const text = (x: boolean, y: boolean) => (isFirst ? `${x} ${y}` : `${y} ${x}`)
-      const expressions = ['$one == $other', '$one === $other']
+    make: ({ numbers: [a = 0, b = 0], ways, order, words, type }) => {
+      type Way = (typeof ways)[number]
+      const made = (way: Way, name: string) =>
+        ({
+          clone: `${name} = clone $one;`,
+          same: `${name} = $one;`,
+          child: `${name} = new Child(${a});`,
+          new: `${name} = new ${type}(${a});`,
+          changed: `${name} = clone $one;\n${name}->value = ${b};`,
+        })[way]
+      const isEqual = (way: Way) => way !== 'child' && way !== 'changed'
+      const isSame = (way: Way) => way === 'same'
+      type Rule = (way: Way) => boolean
+      const shown = (equal: Rule, same: Rule) => {
+        const results = ways.flatMap((way) => [equal(way), same(way)])
+        return words.filter((_, index) => results[order[index] ?? 0]).join(' ') || 'none'
+      }
+      const expressions = ['$two', '$three'].flatMap((name) => [`$one == ${name}`, `$one === ${name}`])
       return {
         question: prints,
         code: source`
@@ -139,25 +149,23 @@ export const advancedObjects: Template[] = [
           }
           class Child extends ${type} {}
           $one = new ${type}(${a});
-          $other = ${other};
-          ${way === 'changed' || way === 'same' ? `$other->value = ${b};\n` : ''}var_export(${expressions[isFirst ? 0 : 1] ?? ''});
-          echo ' ';
-          var_export(${expressions[isFirst ? 1 : 0] ?? ''});`,
-        key: text(loose, strict),
+          ${made(ways[0] ?? 'same', '$two')}
+          ${made(ways[1] ?? 'same', '$three')}
+          $held = array_filter([
+              ${order.map((at, index) => `'${words[index]}' => ${expressions[at]},`).join('\n')}
+          ]);
+          echo implode(' ', array_keys($held)) ?: 'none';`,
+        key: shown(isEqual, isSame),
         wrong: [
-          [
-            way === 'child' ? 'childrenAreEqual' : loose ? 'objectsAreNeverEqual' : 'clonesStayEqual',
-            text(!loose, strict),
-          ],
-          [strict ? 'identityNeedsEqualCopies' : 'identityComparesValues', text(loose, !strict)],
-          ['bothTheOtherWay', text(!loose, !strict)],
+          ['objectsAreNeverEqual', shown(isSame, isSame)],
+          ['identityNeedsEqualCopies', shown(isEqual, () => false)],
+          ['identityComparesValues', shown(isEqual, isEqual)],
+          ['bothTheOtherWay', shown(isSame, isEqual)],
+          ['childrenAreEqual', shown((way) => way !== 'changed', isSame)],
+          ['clonesStayEqual', shown((way) => way !== 'child', isSame)],
         ],
-        because: {
-          clone: 'The clone has the same class and equal properties, but is another object.',
-          same: 'Both names lead to one object, so every change is seen through both.',
-          child: 'Objects of different classes are not equal, whatever their properties.',
-          changed: 'The clone is another object, and its property differs.',
-        }[way],
+        because:
+          '== asks for the same class and equal properties, so it holds for clones as long as nothing is changed; === asks whether both names lead to one object.',
       }
     },
   }),

@@ -106,7 +106,7 @@ export const advancedPractice: Template[] = [
   }),
   template({
     id: 'values-for-a-union-type',
-    version: 2,
+    version: 3,
     concept: 'types and generics',
     difficulty: [5, 'Which type of a union a value is converted to without strict_types.'],
     draw: (r) => {
@@ -143,17 +143,29 @@ export const advancedPractice: Template[] = [
         if (types.includes('string') && !isText) return 'string'
         return types.includes('bool') ? 'bool' : own
       }
-      const shown = (rule: (kind: Kind) => string) => given.map(rule).join(' ')
+      const whole = { wholeText: number, fractionText: number, whole: number, fraction: number, true: 1, word: 0 }
+      const half = { wholeText: '.0', fractionText: '.5', whole: '.0', fraction: '.5', true: '.0', word: '.0' }
+      const text = {
+        wholeText: number,
+        fractionText: `${number}.5`,
+        whole: number,
+        fraction: `${number}.5`,
+        true: 1,
+        word: `n${number}`,
+      }
+      const exported = (kind: Kind, type: string) =>
+        ({ int: String(whole[kind]), float: `${whole[kind]}${half[kind]}`, string: `'${text[kind]}'` })[type] ?? 'true'
+      const shown = (rule: (kind: Kind) => string) => given.map((kind) => exported(kind, rule(kind))).join(' ')
       const orElse = (kind: Kind, other: string) => (types.includes(values[kind][1]) ? values[kind][1] : other)
       return {
         question: prints,
         code: source`
           <?php
-          function ${method}(${union} $value): string
+          function ${method}(${union} $value): void
           {
-              return get_debug_type($value);
+              var_export($value);
           }
-          echo ${given.map((kind) => `${method}(${values[kind][0]})`).join(", ' ', ")};`,
+          ${given.map((kind) => `${method}(${values[kind][0]});`).join("\necho ' ';\n")}`,
         key: shown((kind) => convert(kind)),
         wrong: [
           ['firstTypeOfTheUnion', shown((kind) => orElse(kind, first))],

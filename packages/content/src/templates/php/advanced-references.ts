@@ -65,8 +65,8 @@ export const advancedReferences: Template[] = [
     concept: 'values and references',
     difficulty: [5, 'A copy of an array keeps items that are references.'],
     draw: (r) => ({
-      numbers: r.some<number>([11, 14, 18, 22, 25, 27, 31, 36], 2),
-      values: r.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 2),
+      numbers: [r.int(11, 49), r.int(50, 99)],
+      values: [r.int(101, 149), r.int(150, 199)],
       isReference: r.flip(),
       way: r.pick(['copy', 'argument'] as const),
       name: r.pick(['row', 'pair', 'limits', 'bounds']),

@@ -7,34 +7,38 @@ import { template } from './misconceptions.ts'
 export const intermediateValues: Template[] = [
   template({
     id: 'types-that-are-converted',
+    version: 2,
     concept: 'types and errors',
     difficulty: [4, 'What strict_types changes, and the one conversion it allows.'],
-    draw: (r) => ({
-      isStrict: r.flip(),
-      type: r.pick(['int', 'float', 'string', 'bool'] as const),
-      given: r.pick(['text', 'int', 'float', 'true'] as const),
-      number: r.int(2, 40),
-      method: r.pick(['show', 'store', 'check', 'report']),
-    }),
+    draw: (r) => {
+      // A value of the declared type would be no question.
+      const [type, ...others] = r.shuffled(['int', 'float', 'string', 'bool'] as const)
+      return {
+        isStrict: r.int(1, 3) === 1,
+        type: type ?? 'int',
+        given: r.pick(others),
+        number: r.int(2, 900),
+        method: r.pick(['show', 'store', 'check', 'report']),
+      }
+    },
     make: ({ isStrict, type, given, number, method }) => {
-      const value = { text: `'${number}'`, int: String(number), float: `${number}.5`, true: 'true' }[given]
-      const own = { text: 'string', int: 'int', float: 'float', true: 'bool' }[given]
+      const value = { string: `'${number}'`, int: String(number), float: `${number}.5`, bool: 'true' }[given]
       const converted: Record<string, string> = {
-        int: given === 'true' ? 'int(1)' : `int(${number})`,
-        float: given === 'true' ? 'float(1)' : given === 'float' ? `float(${number}.5)` : `float(${number})`,
+        int: given === 'bool' ? 'int(1)' : `int(${number})`,
+        float: given === 'bool' ? 'float(1)' : given === 'float' ? `float(${number}.5)` : `float(${number})`,
         string:
-          given === 'true'
+          given === 'bool'
             ? 'string(1) "1"'
             : `string(${given === 'float' ? String(number).length + 2 : String(number).length}) "${number}${given === 'float' ? '.5' : ''}"`,
         bool: 'bool(true)',
       }
-      const allowed = own === type || (type === 'float' && given === 'int')
+      const allowed = type === 'float' && given === 'int'
       const fails = isStrict && !allowed
       const unchanged = {
-        text: `string(${String(number).length}) "${number}"`,
+        string: `string(${String(number).length}) "${number}"`,
         int: `int(${number})`,
         float: `float(${number}.5)`,
-        true: 'bool(true)',
+        bool: 'bool(true)',
       }[given]
       const thrown = 'It throws a TypeError'
       return {
@@ -56,7 +60,7 @@ export const intermediateValues: Template[] = [
         because: fails
           ? 'With strict_types a scalar must have the declared type; only an int may be passed for a float.'
           : allowed
-            ? 'The value has the declared type, or is an int for a float, which is always allowed.'
+            ? 'An int may always be passed for a float, with strict_types as well, and becomes one.'
             : 'Without strict_types scalars are converted to the declared type if they can be.',
       }
     },
@@ -107,7 +111,7 @@ export const intermediateValues: Template[] = [
           ['tagsAreRemoved', way === 'strip' ? escaped(text) : escaped(bare, way !== 'noQuotes')],
           ['ampersandsStay', escaped(input, way !== 'noQuotes').replaceAll('&amp;', '&')],
           ['onlyTagsCount', input.replaceAll('<', '&lt;').replaceAll('>', '&gt;')],
-          ['nothingIsReplaced', input],
+          ['nothingIsEscaped', input],
         ],
         because: {
           once: 'Since PHP 8.1 both kinds of quotes are replaced by default, besides the angle brackets and the ampersand.',

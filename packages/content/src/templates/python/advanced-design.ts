@@ -114,7 +114,25 @@ export const advancedDesign: Template[] = [
     concept: 'typing and design',
     difficulty: [4, 'How much isinstance knows of a protocol.'],
     draw: (r) => ({
-      types: r.some(['Door', 'Gate', 'Valve', 'Lamp', 'Shop', 'Tap', 'Pump', 'Lift'], 4),
+      types: r.some(
+        [
+          'Door',
+          'Gate',
+          'Valve',
+          'Lamp',
+          'Shop',
+          'Tap',
+          'Pump',
+          'Lift',
+          'Fan',
+          'Pipe',
+          'Motor',
+          'Belt',
+          'Hatch',
+          'Switch',
+        ],
+        4,
+      ),
       order: Array.from({ length: 4 }, () => r.int(0, 4)),
       method: r.pick(['close', 'stop', 'reset', 'lock']),
     }),
@@ -152,16 +170,17 @@ export const advancedDesign: Template[] = [
   }),
   template({
     id: 'checks-that-are-switched-off',
+    version: 2,
     concept: 'security and robustness',
     difficulty: [3, 'What an option of the interpreter does to checks.'],
     draw: (r) => ({
-      balance: r.int(20, 90),
-      amount: r.int(2, 19),
+      balance: r.int(50, 199),
+      amounts: r.shuffled([r.int(2, 24), -r.int(25, 48)]),
       way: r.pick(['assert', 'assertOptimized', 'raiseOptimized', 'debug'] as const),
       word: r.pick(['refused', 'denied', 'stopped', 'rejected']),
       verb: r.pick(['withdraw', 'book', 'take', 'spend']),
     }),
-    make: ({ balance, amount, way, word, verb }) => {
+    make: ({ balance, amounts, way, word, verb }) => {
       const check = {
         assert: 'assert amount > 0',
         assertOptimized: 'assert amount > 0',
@@ -172,21 +191,27 @@ export const advancedDesign: Template[] = [
         def ${verb}(amount):
             ${check}
             return ${balance} - amount
-        try:
-            print(${verb}(-${amount}))
-        except AssertionError:
-            print('${word}')`
+        left = []
+        for amount in (${amounts.join(', ')}):
+            try:
+                left.append(${verb}(amount))
+            except AssertionError:
+                left.append('${word}')
+        print(*left)`
       const isOptimized = way !== 'assert'
       const isOff = way === 'assertOptimized' || way === 'debug'
+      const ifNegative = (given: (amount: number) => string | number) =>
+        line(...amounts.map((amount) => (amount < 0 ? given(amount) : balance - amount)))
+      const [refused, unchecked] = [ifNegative(() => word), ifNegative((amount) => balance - amount)]
       return {
         question: `The program is started with python ${isOptimized ? '-O ' : ''}app.py. What does it print?`,
         code,
-        key: isOff ? String(balance + amount) : word,
+        key: isOff ? unchecked : refused,
         wrong: [
-          [isOff ? 'assertsAlwaysHold' : 'assertsNeverHold', isOff ? word : String(balance + amount)],
-          ['failedChecksReturnNothing', 'None'],
-          ['checksCorrectValues', String(balance)],
-          ['signIsIgnored', String(balance - amount)],
+          [isOff ? 'assertsAlwaysHold' : 'assertsNeverHold', isOff ? refused : unchecked],
+          ['failedChecksReturnNothing', ifNegative(() => 'None')],
+          ['checksCorrectValues', ifNegative(() => balance)],
+          ['signIsIgnored', ifNegative((amount) => balance + amount)],
         ],
         because: {
           assert: 'Without -O an assert statement raises AssertionError when it does not hold.',

@@ -149,47 +149,53 @@ export const advancedIteration: Template[] = [
   }),
   template({
     id: 'a-name-in-a-class-body',
+    version: 2,
     concept: 'names and closures',
     difficulty: [5, 'Which parts of a class see the names of its body.'],
     draw: (r) => ({
       numbers: [r.int(2, 49), r.int(50, 99)],
-      way: r.pick(['items', 'iterable', 'method', 'default'] as const),
-      names: r.some(['rate', 'size', 'limit', 'step', 'unit'], 1),
+      ways: r.some(['items', 'iterable', 'method', 'default', 'lambda', 'plain'] as const, 2),
+      name: r.pick(['rate', 'size', 'limit', 'step', 'unit']),
       type: r.pick(['Tariff', 'Plan', 'Report', 'Grid']),
     }),
-    make: ({ numbers: [outer, inner], way, names: [name = ''], type }) => {
-      const body = {
-        items: `values = [${name} for _ in range(2)]`,
-        iterable: `values = [one for one in (${name}, ${name})]`,
-        method: `def read(self):\n    return [${name}, ${name}]\nvalues = property(read)`,
-        default: `def read(self, one=${name}):\n    return [one, one]\nvalues = property(read)`,
-      }[way]
-      const seesOuter = way === 'items' || way === 'method'
+    make: ({ numbers: [outer, inner], ways: [way = 'plain', otherWay = 'plain'], name, type }) => {
+      type Way = typeof way
+      const body = (kind: Way, part: string) =>
+        ({
+          items: `${part} = max(${name} for _ in range(3))`,
+          iterable: `${part} = max(one for one in (${name}, 1))`,
+          method: `@property\ndef ${part}(self):\n    return ${name}`,
+          default: `@property\ndef ${part}(self, one=${name}):\n    return one`,
+          lambda: `${part} = property(lambda self: ${name})`,
+          plain: `${part} = ${name}`,
+        })[kind]
+      const because = {
+        items: 'The items of a generator are evaluated in a scope of its own, which does not see the class body.',
+        iterable: 'The first iterable of a generator is evaluated in the class body itself.',
+        method: 'A method does not see the names of the class body: without self the name of the module is meant.',
+        default: 'A default is evaluated in the class body, when the function is made.',
+        lambda: 'A lambda does not see the names of the class body either.',
+        plain: 'An assignment in the class body sees its names.',
+      }
+      const seen = (kind: Way) => (['items', 'method', 'lambda'].includes(kind) ? outer : inner)
+      const [one, other] = [seen(way), seen(otherWay)]
       return {
         question: prints,
         code: source`
           ${name} = ${outer}
           class ${type}:
               ${name} = ${inner}
-              ${body}
-          print(*${type}().values)`,
-        key: seesOuter ? line(outer, outer) : line(inner, inner),
+              ${body(way, 'first')}
+              ${body(otherWay, 'second')}
+          print(${type}().first, ${type}().second)`,
+        key: line(one, other),
         wrong: [
-          [
-            seesOuter ? 'bodyIsAScopeForAll' : 'bodyIsSeenByNobody',
-            seesOuter ? line(inner, inner) : line(outer, outer),
-          ],
-          ['onlyFirstSeesTheBody', line(inner, outer)],
-          ['bodyNamesNeedSelf', 'It throws a NameError'],
-          ['laterReadsSeeTheBody', line(outer, inner)],
+          ['bodyIsAScopeForAll', line(inner, inner)],
+          ['bodyIsSeenByNobody', line(outer, outer)],
+          [one === inner && other === outer ? 'scopesAreSwapped' : 'laterReadsSeeTheBody', line(outer, inner)],
+          [one === outer && other === inner ? 'scopesAreSwapped' : 'onlyFirstSeesTheBody', line(inner, outer)],
         ],
-        because: {
-          items:
-            'The items of a comprehension are evaluated in a scope of its own, and such a scope does not see the class body.',
-          iterable: 'The first iterable of a comprehension is evaluated in the class body itself.',
-          method: 'Functions do not see the names of the class body: without self the name of the module is meant.',
-          default: 'A default is evaluated in the class body, when the function is made.',
-        }[way],
+        because: `${because[way]} ${because[otherWay]}`,
       }
     },
   }),

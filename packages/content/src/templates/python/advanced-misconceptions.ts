@@ -65,7 +65,7 @@ export const advancedMisconceptions = {
   bodyIsAScopeForAll: 'everything in a class body sees its names',
   bodyIsSeenByNobody: 'no expression in a class body sees its names',
   onlyFirstSeesTheBody: 'the name is looked up in the body once and then outside',
-  bodyNamesNeedSelf: 'a name of a class body must not be used without self or the class',
+  scopesAreSwapped: 'each of the two sees what only the other one sees',
   laterReadsSeeTheBody: 'the name is looked up outside once and then in the body',
   argumentsAreBoundFirst: 'calls that mean the same arguments are the same',
   missesCountCalls: 'misses counts all calls',

@@ -157,11 +157,12 @@ export const advancedObjects: Template[] = [
   }),
   template({
     id: 'equal-objects-in-a-set',
+    version: 2,
     concept: 'object model',
     difficulty: [4, 'Equality and hash of a data class.'],
     draw: (r) => ({
       way: r.pick(['frozen', 'identity', 'plain', 'own'] as const),
-      words: r.some(tags, 4),
+      words: r.some([...tags, ...goods], 4),
       picks: r.pick([
         [0, 1, 0, 2, 1],
         [0, 0, 1, 2],
@@ -172,7 +173,12 @@ export const advancedObjects: Template[] = [
       type: r.pick(['Tag', 'Label', 'State']),
     }),
     make: ({ way, words, picks, type }) => {
-      const unique = new Set(picks).size
+      const sortedNames = (some: readonly number[]) =>
+        some
+          .map((pick) => words[pick] ?? '')
+          .sort()
+          .join(' ')
+      const [every, unique] = [sortedNames(picks), sortedNames([...new Set(picks)])]
       const options = { frozen: '(frozen=True)', identity: '(eq=False)', plain: '', own: '(eq=False)' }[way]
       const own =
         way === 'own'
@@ -186,18 +192,19 @@ export const advancedObjects: Template[] = [
           class ${type}:
               name: str${own}
           names = [${picks.map((pick) => `'${words[pick] ?? ''}'`).join(', ')}]
-          print(len({${type}(name) for name in names}))`,
+          found = {${type}(name) for name in names}
+          print(*sorted(one.name for one in found))`,
         key: {
-          frozen: String(unique),
-          identity: String(picks.length),
+          frozen: unique,
+          identity: every,
           plain: 'It throws a TypeError',
-          own: String(unique),
+          own: unique,
         }[way],
         wrong: [
-          [way === 'identity' ? 'dataClassesAlwaysCompareFields' : 'plainDataClassesHaveAHash', String(unique)],
-          [way === 'plain' ? 'identityIsTheHash' : 'objectsAreNeverEqual', String(picks.length)],
+          [way === 'identity' ? 'dataClassesAlwaysCompareFields' : 'plainDataClassesHaveAHash', unique],
+          [way === 'plain' ? 'identityIsTheHash' : 'objectsAreNeverEqual', every],
           ['dataClassesHaveNoHash', 'It throws a TypeError'],
-          ['oneObjectPerClass', '1'],
+          ['oneObjectPerClass', words[picks[0]] ?? ''],
         ],
         because: {
           frozen: 'A frozen data class gets __eq__ and __hash__ from its fields, so equal objects are one item.',

@@ -20,7 +20,7 @@ export const intermediateContexts: Template[] = [
       const last = { return: `return ${third}`, assign: `result = ${third}`, print: `print(${third})` }[ending]
       const shown = (value: number | string) => (ending === 'print' ? `${third} ${value}` : String(value))
       return {
-        question: prints,
+        question: `${prints.replace('?', '')}, warnings aside?`,
         code: source`
           def ${name}():
               result = ${first}

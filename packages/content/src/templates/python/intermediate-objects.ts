@@ -60,20 +60,30 @@ export const intermediateObjects: Template[] = [
   }),
   template({
     id: 'order-of-inheritance',
+    version: 2,
     concept: 'classes',
     difficulty: [4, 'super follows the order of the most derived class.'],
     draw: (r) => ({
-      names: r.some(['Base', 'Logged', 'Cached', 'Signed', 'Zipped', 'Timed'], 4),
+      names: r.some(
+        ['Logged', 'Cached', 'Signed', 'Zipped', 'Timed', 'Queued', 'Locked', 'Traced', 'Batched', 'Mirrored'],
+        4,
+      ),
       method: r.pick(['save', 'send', 'load', 'run']),
       isSwapped: r.flip(),
+      goesOn: r.pick([
+        [true, true],
+        [true, false],
+        [false, true],
+      ] as const),
     }),
-    make: ({ names: [base = '', left = '', right = '', last = ''], method, isSwapped }) => {
+    make: ({ names: [base = '', left = '', right = '', last = ''], method, isSwapped, goesOn }) => {
       const [one, other] = isSwapped ? [right, left] : [left, right]
+      const [oneGoesOn, otherGoesOn] = goesOn
       const text = (...parts: string[]) => parts.join(' ')
       const derived = (name: string) => source`
         class ${name}(${base}):
             def ${method}(self):
-                return '${name} ' + super().${method}()`
+                return '${name}${(name === one ? oneGoesOn : otherGoesOn) ? ` ' + super().${method}()` : "'"}`
       return {
         question: prints,
         code: source`
@@ -85,14 +95,17 @@ export const intermediateObjects: Template[] = [
           class ${last}(${one}, ${other}):
               pass
           print(${last}().${method}())`,
-        key: text(one, other, base),
+        key: text(one, ...(oneGoesOn ? [other] : []), ...(oneGoesOn && otherGoesOn ? [base] : [])),
         wrong: [
-          ['superIsTheParent', text(one, base)],
-          ['lastParentWins', text(other, one, base)],
+          [oneGoesOn ? 'superIsTheParent' : 'baseAlwaysRuns', text(one, base)],
+          ['lastParentWins', text(other, ...(otherGoesOn ? [one] : []), ...(oneGoesOn && otherGoesOn ? [base] : []))],
           ['onlyTheFirst', one],
-          ['baseIsCalledTwice', text(one, base, other, base)],
+          ['baseIsCalledTwice', text(one, ...(oneGoesOn ? [base] : []), other, ...(otherGoesOn ? [base] : []))],
+          ['everyParentRuns', text(one, other, base)],
         ],
-        because: `super goes to the next class in the order of ${last}, and that is the other parent before their common base.`,
+        because: oneGoesOn
+          ? `super goes to the next class in the order of ${last}: to the other parent, and only from there to their common base.`
+          : 'The method of the parent named first is found first, and as it does not call super, no other one runs.',
       }
     },
   }),

@@ -77,6 +77,8 @@ export const template = templatesOf('python', {
   superIsTheParent: 'super is always the parent that the class names',
   lastParentWins: 'the parent named last goes first',
   onlyTheFirst: 'super ends at the first class that has the method',
+  baseAlwaysRuns: 'the method of the base is always run, too',
+  everyParentRuns: 'the methods of all parents run, whether or not one calls super',
   baseIsCalledTwice: 'every parent calls the common base for itself',
   listsAreUsedUp: 'going through a list uses it up',
   generatorsStartAnew: 'a generator begins anew each time it is used',

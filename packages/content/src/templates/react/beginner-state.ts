@@ -14,8 +14,8 @@ export const beginnerState: Template[] = [
     concept: 'state',
     difficulty: [3, 'A handler works with the values of its render.'],
     draw: (r) => ({
-      start: r.int(1, 90),
-      step: r.int(2, 15),
+      start: r.int(1, 290),
+      step: r.int(2, 45),
       clicks: r.int(2, 4),
       names: r.some(['count', 'seats', 'points', 'pages', 'guests'], 1),
       setterFirst: r.flip(),

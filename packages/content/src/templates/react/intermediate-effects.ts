@@ -142,7 +142,7 @@ export const intermediateEffects: Template[] = [
     concept: 'custom hooks',
     difficulty: [4, 'An unrelated render changes what is remembered.'],
     draw: (r) => ({
-      values: r.some([3, 5, 8, 12, 17, 21, 26, 34, 40], 3),
+      values: r.shuffled([r.int(3, 29), r.int(30, 59), r.int(60, 99)]),
       repeat: r.pick(['last', 'none', 'middle'] as const),
       name: r.pick(['price', 'score', 'speed', 'level']),
     }),

@@ -160,21 +160,25 @@ export const advancedCare: Template[] = [
   }),
   template({
     id: 'objects-that-are-unique',
+    version: 2,
     concept: 'design',
     difficulty: [4, 'Which methods uniq, include? and == ask.'],
     draw: (r) => ({
       way: r.pick(['equals', 'both', 'struct', 'none'] as const),
-      words: r.some(tags, 3),
+      words: r.some([...tags, ...goods], 3),
       picks: r.pick([
         [0, 1, 0, 2],
-        [0, 0, 1, 2, 1],
+        [0, 0, 1, 2],
+        [0, 1, 2, 1],
+        [0, 1, 1, 2],
         [0, 1, 0, 0],
-        [0, 1, 2, 0, 1, 2],
       ] as const),
       type: r.pick(['Tag', 'Label', 'State']),
     }),
     make: ({ way, words, picks, type }) => {
-      const unique = new Set(picks).size
+      const listOf = (some: readonly number[]) => some.map((pick) => words[pick] ?? '').join(' ')
+      const [every, unique] = [listOf(picks), listOf([...new Set(picks)])]
+      const single = listOf(picks.filter((pick) => picks.filter((one) => one === pick).length === 1))
       const equals = 'def ==(other) = name == other.name'
       const definition =
         way === 'struct'
@@ -186,29 +190,23 @@ export const advancedCare: Template[] = [
                 ${way === 'none' ? 'def to_s = name' : equals}${way === 'both' ? '\nalias eql? ==\ndef hash = name.hash' : ''}
               end`
       const isUnique = way === 'both' || way === 'struct'
-      const count = isUnique ? unique : picks.length
+      const kept = isUnique ? unique : every
       const isFound = way !== 'none'
       return {
         question: prints,
         code: source`
           ${definition}
-          all = %w[${picks.map((pick) => words[pick] ?? '').join(' ')}].map { |name| ${type}.new(name) }
-          puts "#{all.uniq.size} #{all.include?(${type}.new('${words[0] ?? ''}'))}"`,
-        key: line(count, isFound),
+          all = %w[${every}].map { |name| ${type}.new(name) }
+          puts "#{all.uniq.map(&:name).join(' ')}, #{all.include?(${type}.new('${words[0] ?? ''}'))}"`,
+        key: `${kept}, ${isFound}`,
         wrong: [
-          [
-            isUnique ? 'objectsAreNeverTheSame' : 'uniqAsksForEquality',
-            line(isUnique ? picks.length : unique, isFound),
-          ],
-          [isFound ? 'includeComparesIdentity' : 'fieldsAreComparedByItself', line(count, !isFound)],
+          [isUnique ? 'objectsAreNeverTheSame' : 'uniqAsksForEquality', `${isUnique ? every : unique}, ${isFound}`],
+          [isFound ? 'includeComparesIdentity' : 'fieldsAreComparedByItself', `${kept}, ${!isFound}`],
           [
             isUnique ? 'onlyIdentityCounts' : way === 'none' ? 'sameFieldsAreTheSame' : 'includeNeedsAHash',
-            line(isUnique ? picks.length : unique, !isFound),
+            `${isUnique ? every : unique}, ${!isFound}`,
           ],
-          [
-            'equalObjectsAreAllTakenOut',
-            line(words.filter((_, pick) => picks.filter((one) => one === pick).length === 1).length, isFound),
-          ],
+          ['equalObjectsAreAllTakenOut', `${single}, ${isFound}`],
         ],
         because: {
           equals: 'include? asks ==, but uniq asks hash and eql?, which still go by identity.',

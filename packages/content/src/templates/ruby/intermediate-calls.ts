@@ -186,8 +186,13 @@ export const intermediateCalls: Template[] = [
           [way === 'three' ? 'threeNumbersAreTwo' : 'onlyMajorIsKept', minored],
           ['newestIsAlwaysTaken', newest],
         ],
-        because:
-          '~> lets only the last number that is given grow: with three numbers the third, with two the second. >= sets no upper bound.',
+        because: {
+          three:
+            'With three numbers ~> lets only the third grow, and bundle install takes the highest version that fits.',
+          two: 'With two numbers ~> lets the second grow, and what follows it, but not the first.',
+          open: '>= sets no upper bound, so the highest version of all fits.',
+          exact: 'A version without a sign means this very version.',
+        }[way],
         proof: {
           program: source`
             wanted = Gem::Requirement.new('${range}')

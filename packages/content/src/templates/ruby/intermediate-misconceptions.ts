@@ -25,7 +25,7 @@ export const intermediateMisconceptions = {
   firstAssignmentStays: 'the assignment of the base class counts for both',
   derivedHasNone: 'a derived class has no value for it',
   privateIsPerClass: 'a private method may be called by all code, or by objects of the same class',
-  protectedIsPublic: 'a protected method may be called from outside',
+  protectedIsPublic: 'a private or protected method may be called from outside',
   protectedIsPrivate: 'a protected method may be called on self only',
   otherIsSelf: 'the method is called on self instead',
   copiesAreDeep: 'a copy includes what lies inside',

@@ -1,7 +1,7 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { cities, tags } from '../words.ts'
+import { cities, fruits, goods, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const advancedCalls: Template[] = [
@@ -133,7 +133,7 @@ export const advancedCalls: Template[] = [
       isAuto: r.flip(),
       holds: r.flip(),
       times: r.int(1, 2),
-      words: r.some(tags, 2),
+      words: r.some([...tags, ...goods, ...fruits], 2),
       method: r.pick(['check', 'verify', 'ensure', 'expect']),
     }),
     make: ({ isAuto, holds, times, words: [made = '', end = ''], method }) => {

@@ -125,13 +125,14 @@ export const beginnerCollections: Template[] = [
   }),
   template({
     id: 'mapping-what-may-fail',
+    version: 2,
     concept: 'functions and closures',
     difficulty: [3, 'map keeps nil, compactMap drops it.'],
     draw: (r) => ({
-      numbers: r.some([2, 3, 4, 5, 6, 7, 8, 9, 12, 15], 2),
+      numbers: [r.int(2, 19), r.int(20, 59), r.int(60, 99)].slice(0, r.int(2, 3)),
       bad: r.pick(['x', 'a', '-', 'n1', '3.5']),
       at: r.int(0, 2),
-      way: r.pick(['map', 'compact', 'filter', 'count'] as const),
+      way: r.pick(['map', 'compact', 'filter', 'forced'] as const),
       name: r.pick(['inputs', 'fields', 'cells', 'words']),
     }),
     make: ({ numbers, bad, at, way, name }) => {
@@ -141,27 +142,31 @@ export const beginnerCollections: Template[] = [
         map: `${name}.map { Int($0) }`,
         compact: `${name}.compactMap { Int($0) }`,
         filter: `${name}.filter { Int($0) != nil }`,
-        count: `${name}.map { Int($0) }.count`,
+        forced: `${name}.map { Int($0)! }`,
       }[way]
+      const stops = 'It stops with a runtime error'
       const plain = `[${numbers.join(', ')}]`
       return {
         question: prints,
         code: source`
           let ${name} = ${listOf(texts)}
           print(${call})`,
-        key: { map: `[${optional.join(', ')}]`, compact: plain, filter: listOf(numbers.map(String)), count: '3' }[way],
+        key: { map: `[${optional.join(', ')}]`, compact: plain, filter: listOf(numbers.map(String)), forced: stops }[
+          way
+        ],
         wrong: [
-          ['mapDropsNil', way === 'count' ? '2' : plain],
+          ['mapDropsNil', plain],
           ['failureGivesZero', `[${texts.map((text) => (text === bad ? 0 : text)).join(', ')}]`],
           ['conversionKeepsTexts', listOf(numbers.map(String))],
           ['everyResultIsOptional', `[${optional.join(', ')}]`],
-          ['failureStopsTheProgram', 'It stops with a runtime error'],
+          ['failureStopsTheProgram', stops],
         ],
         because: {
           map: 'Int of a text is an optional, and map keeps every result.',
           compact: 'compactMap drops nil and takes the others out of their optionals.',
           filter: 'filter only tests the items and keeps the texts themselves.',
-          count: 'map gives one result for each item, nil included.',
+          forced:
+            'The exclamation mark takes the number out of its optional, and stops the program where there is none.',
         }[way],
         proof: {
           program: source`
@@ -169,7 +174,7 @@ export const beginnerCollections: Template[] = [
             const texts = ${JSON.stringify(texts)}
             const parsed = texts.map(parse)
             const show = (list) => '[' + list.join(', ') + ']'
-            console.log(${{ map: "show(parsed.map((one) => (one === null ? 'nil' : 'Optional(' + one + ')')))", compact: 'show(parsed.filter((one) => one !== null))', filter: 'show(texts.filter((text) => parse(text) !== null).map((text) => JSON.stringify(text)))', count: 'parsed.length' }[way]})`,
+            console.log(${{ map: "show(parsed.map((one) => (one === null ? 'nil' : 'Optional(' + one + ')')))", compact: 'show(parsed.filter((one) => one !== null))', filter: 'show(texts.filter((text) => parse(text) !== null).map((text) => JSON.stringify(text)))', forced: `parsed.includes(null) ? '${stops}' : show(parsed)` }[way]})`,
         },
       }
     },

@@ -1,7 +1,7 @@
 import { prints } from '../questions.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { tags } from '../words.ts'
+import { fruits, goods, tags } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const beginnerFunctions: Template[] = [
@@ -13,7 +13,7 @@ export const beginnerFunctions: Template[] = [
       value: r.int(1, 30),
       limit: r.int(8, 14),
       hasFallthrough: r.flip(),
-      words: r.some(tags, 3),
+      words: r.some([...tags, ...goods, ...fruits], 3),
       name: r.pick(['age', 'score', 'level', 'count']),
     }),
     make: ({ value, limit, hasFallthrough, words: [a = '', b = '', c = ''], name }) => {

@@ -13,10 +13,13 @@ export const advancedConditional: Template[] = [
       concept: 'conditional types',
       difficulty: [4, 'Whether a condition is asked of each member or of the whole.'],
       draw: (r) => ({
-        members: r.some([...fitting, 'Date', 'bigint', 'RegExp'] as const, 2),
+        members: r.some(
+          [...fitting, r.pick(['bigint', 'symbol']), r.pick(['Date', 'URL', 'Blob']), r.pick(['RegExp', 'Error'])],
+          2,
+        ),
         isWhole: r.flip(),
         name: r.pick(['Wrap', 'Boxed', 'Listed', 'Many', 'Held']),
-        other: r.pick(['null', 'undefined', 'false', 'symbol']),
+        other: r.pick(['null', 'undefined', 'false', 'true', "''", '0', '-1']),
         order: r.flip(),
       }),
       make: ({ members, isWhole, name, other, order }) => {
@@ -112,7 +115,10 @@ export const advancedConditional: Template[] = [
       concept: 'inference',
       difficulty: [5, 'Where a type is inferred from decides between & and |.'],
       draw: (r) => ({
-        types: r.some(['Order', 'Invoice', 'Ticket', 'Parcel', 'Booking', 'Offer'], 2),
+        types: r.some(
+          ['Order', 'Invoice', 'Ticket', 'Parcel', 'Booking', 'Offer', 'Payment', 'Receipt', 'Refund', 'Quote'],
+          2,
+        ),
         way: r.pick(['parameter', 'result', 'property', 'callback'] as const),
         names: r.some(['save', 'send', 'check', 'apply', 'store'], 2),
       }),

@@ -4,6 +4,8 @@ import { twice } from '../twice.ts'
 import { template, typeOf } from './misconceptions.ts'
 import { refusedLines } from './refused-lines.ts'
 
+const instances: readonly string[] = ['Date', 'RegExp', 'URL', 'Error', 'Blob']
+
 export const beginnerNarrowing: Template[] = [
   template({
     id: 'what-a-union-offers',
@@ -51,7 +53,7 @@ export const beginnerNarrowing: Template[] = [
       concept: 'unions and narrowing',
       difficulty: [3, 'What is left of a union in one branch.'],
       draw: (r) => ({
-        members: r.some(['string', 'number', 'boolean', 'Date', 'string[]'], 3),
+        members: r.some(['string', 'number', 'boolean', 'bigint', 'symbol', 'string[]', ...instances], 3),
         checked: r.int(0, 2),
         isElse: r.flip(),
         name: r.pick(['value', 'input', 'cell', 'field', 'entry']),
@@ -59,12 +61,11 @@ export const beginnerNarrowing: Template[] = [
       }),
       make: ({ members, checked, isElse, name, verb }) => {
         const type = members[checked] ?? 'string'
-        const check =
-          type === 'Date'
-            ? `${name} instanceof Date`
-            : type === 'string[]'
-              ? `Array.isArray(${name})`
-              : `typeof ${name} === '${type}'`
+        const check = instances.includes(type)
+          ? `${name} instanceof ${type}`
+          : type === 'string[]'
+            ? `Array.isArray(${name})`
+            : `typeof ${name} === '${type}'`
         const rest = members.filter((member) => member !== type).join(' | ')
         const key = isElse ? rest : type
         const code = source`
@@ -102,13 +103,22 @@ export const beginnerNarrowing: Template[] = [
       difficulty: [3, 'Two ways to leave out an argument, seen from inside.'],
       draw: (r) => ({
         way: r.pick(['optional', 'default', 'union', 'rest'] as const),
-        type: r.pick(['number', 'string', 'boolean', 'bigint'] as const),
+        type: r.pick(['number', 'string', 'boolean', 'bigint', 'Date', 'RegExp', 'Error', 'symbol'] as const),
         value: r.int(2, 60),
         name: r.pick(['limit', 'page', 'label', 'unit', 'size']),
         verb: r.pick(['search', 'list', 'load', 'show']),
       }),
       make: ({ way, type, value, name, verb }) => {
-        const given = { number: value, string: `'${value}'`, boolean: value > 30, bigint: `${value}n` }[type]
+        const given = {
+          number: value,
+          string: `'${value}'`,
+          boolean: value > 30,
+          bigint: `${value}n`,
+          Date: 'new Date(0)',
+          RegExp: `/${value}/`,
+          Error: `new Error('${value}')`,
+          symbol: `Symbol('${value}')`,
+        }[type]
         const parameter = {
           optional: `${name}?: ${type}`,
           default: `${name}: ${type} = ${given}`,
@@ -142,6 +152,8 @@ export const beginnerNarrowing: Template[] = [
       },
     }),
     'way',
+    'type',
+    'value',
   ),
 ]
 

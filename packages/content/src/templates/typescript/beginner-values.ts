@@ -109,7 +109,18 @@ export const beginnerValues: Template[] = [
         way: r.pick(['chain', 'fallback', 'bang', 'null', 'or'] as const),
         field: r.pick(['city', 'street', 'zip', 'floor', 'door']),
         object: r.pick(['guest', 'customer', 'seller', 'member']),
-        type: r.pick(['string', 'number', 'Date', 'bigint', 'symbol', 'RegExp', 'URL'] as const),
+        type: r.pick([
+          'string',
+          'number',
+          'Date',
+          'bigint',
+          'symbol',
+          'RegExp',
+          'URL',
+          'Error',
+          'Blob',
+          'File',
+        ] as const),
         inner: r.pick(['address', 'home', 'place']),
       }),
       make: ({ way, field, object, type, inner }) => {
@@ -154,6 +165,7 @@ export const beginnerValues: Template[] = [
       },
     }),
     'way',
+    'type',
   ),
   template({
     id: 'any-and-unknown',

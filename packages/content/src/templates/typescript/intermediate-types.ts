@@ -159,7 +159,20 @@ export const intermediateTypes: Template[] = [
       difficulty: [4, 'A check for truth takes away less than it seems to.'],
       draw: (r) => ({
         extra: r.pick(['null', 'undefined'] as const),
-        base: r.pick(['string', 'number', 'boolean', 'Date', 'bigint', 'RegExp', 'URL', 'Error', 'Blob'] as const),
+        base: r.pick([
+          'string',
+          'number',
+          'boolean',
+          'Date',
+          'bigint',
+          'RegExp',
+          'URL',
+          'Error',
+          'Blob',
+          'File',
+          'Request',
+          'symbol',
+        ] as const),
         isElse: r.flip(),
         way: r.pick(['truth', 'equal', 'loose'] as const),
         name: r.pick(['label', 'count', 'value', 'note', 'field']),
@@ -180,6 +193,9 @@ export const intermediateTypes: Template[] = [
           URL: '',
           Error: '',
           Blob: '',
+          File: '',
+          Request: '',
+          symbol: '',
         }[base]
         const inElse = way !== 'truth' || falsy === '' ? extra : `${base === 'boolean' ? 'false' : base} | ${extra}`
         const inThen = way === 'truth' && base === 'boolean' ? 'true' : base

@@ -10,8 +10,8 @@ export const advancedComponents: Template[] = [
     concept: 'typed interfaces',
     difficulty: [4, 'What the compiler makes of a destructured prop.'],
     draw: (r) => ({
-      values: r.some([3, 4, 5, 6, 7, 8, 9, 11, 12], 2),
-      fallback: r.int(13, 20),
+      values: [r.int(3, 39), r.int(40, 69)],
+      fallback: r.int(70, 99),
       factor: r.int(2, 5),
       missing: r.flip(),
       name: r.pick(['size', 'price', 'limit', 'seats']),

@@ -1,7 +1,7 @@
 import { mounted } from '../proofs.ts'
 import { source } from '../source.ts'
 import type { Template } from '../template.ts'
-import { fruits } from '../words.ts'
+import { fruits, goods } from '../words.ts'
 import { template } from './misconceptions.ts'
 
 export const beginnerForms: Template[] = [
@@ -57,7 +57,7 @@ export const beginnerForms: Template[] = [
     concept: 'forms',
     difficulty: [3, 'Order and removal in a bound array.'],
     draw: (r) => ({
-      items: r.some(fruits, 4),
+      items: r.some([...fruits, ...goods], 4),
       initial: r.int(0, 3),
       clicks: r.shuffled([0, 1, 2, 3]).slice(0, 3),
       undo: r.flip(),

@@ -51,11 +51,14 @@ export const intermediateKept: Template[] = [
         code,
         key: withCount(kept ? text(1, shown) : text(shown, 0), end),
         wrong: [
-          ['keepAliveMounts', withCount(kept ? text(shown, shown) : text(1, 0), end)],
-          ['activatedIsLate', withCount(kept ? text(1, shown - 1) : text(shown, shown - 1), end)],
+          [kept ? 'keepAliveMounts' : 'mountedOnce', withCount(kept ? text(shown, shown) : text(1, 0), end)],
+          [
+            kept ? 'activatedIsLate' : 'activatedOnReturn',
+            withCount(kept ? text(1, shown - 1) : text(shown, shown - 1), end),
+          ],
           isShown
             ? [
-                'keepAliveStops',
+                kept ? 'keepAliveStops' : 'stateIsKept',
                 withCount(kept ? text(1, shown) : text(shown, 0), kept ? String(start) : String(start + clicks)),
               ]
             : ['everyChangeCounts', kept ? text(1, toggles + 1) : text(toggles + 1, 0)],

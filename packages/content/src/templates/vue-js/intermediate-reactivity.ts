@@ -53,8 +53,8 @@ export const intermediateReactivity: Template[] = [
     difficulty: [4, 'Four sources, nested changes and a replacement.'],
     draw: (r) => ({
       sources: r.some(['ref', 'getter', 'deep', 'reactive'] as const, 2),
-      nested: r.int(2, 9),
-      replaced: r.int(2, 9),
+      nested: r.int(2, 40),
+      replaced: r.int(2, 40),
       start: r.int(1, 50),
       field: r.pick(['price', 'stock', 'seats', 'score']),
     }),
@@ -152,7 +152,7 @@ export const intermediateReactivity: Template[] = [
       const seen = readsFirst ? before + after : some
       const text = (count: number) => `runs is ${count}`
       return {
-        question: 'What is runs in the end?',
+        question: 'Which value does runs have in the end?',
         code,
         key: text(2 + seen),
         wrong: [

@@ -146,8 +146,8 @@ export const intermediateSharing: Template[] = [
         wrong: [
           keyed ? ['keysAreForLists', text(1, one)] : ['propsMakeNew', text(size, three)],
           ['setupRunsPerRender', text(keyed ? size + 1 : size, one)],
-          ['keyMakesTwo', keyed ? text(size - 1, two) : text(1, three)],
-          ['sameKeyMakesNew', keyed ? text(size + 1, three) : text(size - 1, two)],
+          keyed ? ['firstChangeKeepsItsProps', text(size - 1, two)] : ['setupFollowsProps', text(1, three)],
+          keyed ? ['sameKeyMakesNew', text(size + 1, three)] : ['onlyFirstChangeIsNew', text(2, two)],
         ],
         because: keyed
           ? 'Another key means another component: setup runs anew and takes the id of that moment.'

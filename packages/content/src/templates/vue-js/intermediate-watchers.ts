@@ -48,7 +48,7 @@ export const intermediateWatchers: Template[] = [
             : ['watchersSeeOldDom', both(start, place === 'tick' ? end : start)],
           place === 'tick' ? ['tickIsTooEarly', both(seen, start)] : ['domIsImmediate', both(seen, end)],
           [
-            'watchSeesEach',
+            place === 'tick' ? 'tickIsBeforeWatchers' : 'watchersRunAtOnce',
             place === 'tick' ? `${handler(end)}, ${watcher(seen)}` : `${watcher(seen)}, ${handler(start)}`,
           ],
         ],
@@ -171,7 +171,7 @@ export const intermediateWatchers: Template[] = [
           ],
           ['bothMistakes', text(mistaken, otherMistaken)],
         ],
-        because: `There are ${renders} renders, each calling a function at ${places} places. A computed value is calculated at first and after each change of ${name}.`,
+        because: `There are ${renders} renders with ${places} places each, and a function is called at every place. A computed value is calculated at first and after each change of ${name}.`,
         proof: mounted(code, ...clicksOn(related), ...clicksOn(unrelated, "'i'"), "await click('p')"),
       }
     },
