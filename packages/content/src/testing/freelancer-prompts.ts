@@ -217,6 +217,8 @@ export const lastPrompts: readonly Asked[] = [
   ['measurement uncertainty', 'science'],
   ['figma auto layout hug or fill', 'figma'],
   ['set up dmarc for a newsletter', 'email-marketing'],
+  ['fastapi depends with yield', 'fastapi'],
+  ['pydantic exclude_unset patch', 'fastapi'],
   ['double opt-in mailing list', 'email-marketing'],
   ['how does guildhall approve a delivery automatically', 'working-on-guildhall'],
   ['what is the guildhall fee', 'working-on-guildhall'],
