@@ -221,6 +221,8 @@ export const lastPrompts: readonly Asked[] = [
   ['pydantic exclude_unset patch', 'fastapi'],
   ['page blocked by robots.txt but still in google', 'search-engine-optimization'],
   ['get cited in ai overviews', 'search-engine-optimization'],
+  ['reverse charge invoice to a client in france', 'contracts-and-tax-by-country'],
+  ['do i need a w-8ben', 'contracts-and-tax-by-country'],
   ['double opt-in mailing list', 'email-marketing'],
   ['how does guildhall approve a delivery automatically', 'working-on-guildhall'],
   ['what is the guildhall fee', 'working-on-guildhall'],
