@@ -223,6 +223,8 @@ export const lastPrompts: readonly Asked[] = [
   ['get cited in ai overviews', 'search-engine-optimization'],
   ['reverse charge invoice to a client in france', 'contracts-and-tax-by-country'],
   ['do i need a w-8ben', 'contracts-and-tax-by-country'],
+  ['lazycolumn keys', 'android-with-compose'],
+  ['publish an android app on the play store', 'android-with-compose'],
   ['double opt-in mailing list', 'email-marketing'],
   ['how does guildhall approve a delivery automatically', 'working-on-guildhall'],
   ['what is the guildhall fee', 'working-on-guildhall'],
