@@ -30,7 +30,7 @@ export const prompts: readonly (readonly [prompt: string, expected: Expected])[]
   ['WCAG', 'opens accessible-interfaces'],
 
   ['I want to become a data analyst', 'opens data-analysis-with-spreadsheets'],
-  ['SEO for my small business', 'opens digital-marketing'],
+  ['SEO for my small business', 'opens search-engine-optimization'],
   ['how do I learn to code as a complete beginner?', 'opens programming'],
   ['Teach me TypeScript generics please', 'opens typescript'],
   ['how do i resolve merge conflicts in git', 'opens git-and-collaboration'],
