@@ -50,7 +50,7 @@ export type Deps = {
 export type SweepDeps = Deps & { stopping?: AbortSignal }
 
 /** `ownerUrl`: the database as the role that owns the schema. */
-export type BackupPlan = BackupConfig & { ownerUrl: string }
+type BackupPlan = BackupConfig & { ownerUrl: string }
 
 /**
  * `auditDatabase`: for audits of the ledger, which take minutes, so that jobs have all of theirs. `backups`: undefined where none

@@ -1,8 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-export type ScheduledBackup = { file: string; takenAt: Date }
-
 /** Sorts by time, and is a name on every file system. */
 export const backupName = (takenAt: Date, isEncrypted: boolean) =>
   `guildhall-${takenAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar${isEncrypted ? '.age' : ''}`

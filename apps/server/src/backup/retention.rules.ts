@@ -1,6 +1,6 @@
 import { dayMs } from '@guildhall/contract'
 
-export type Retention = { daily: number; weekly: number }
+type Retention = { daily: number; weekly: number }
 
 /** Weeks begin on Monday, in UTC, as the epoch was a Thursday. */
 const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs)

@@ -3,7 +3,7 @@ import { advisoryLocks } from './advisory-locks.ts'
 import { type Db, queryPlanned } from './database.ts'
 
 const numbers = { web: 1, worker: 2 } as const
-export type HeldRole = keyof typeof numbers
+type HeldRole = keyof typeof numbers
 
 /** Says, as long as this connection lives, that its process serves people or runs jobs. */
 export async function holdRole(client: pg.Client, role: HeldRole): Promise<void> {

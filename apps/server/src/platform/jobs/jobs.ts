@@ -18,7 +18,7 @@ export type JobOptions = {
 }
 
 /** Of a process that serves people and leaves its jobs to workers, which it tells of them. */
-export type JobSource = { tells: true }
+type JobSource = { tells: true }
 
 export type JobWorker = {
   /** That of `db`; one more connection listens for jobs that others added. */
