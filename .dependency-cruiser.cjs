@@ -89,7 +89,7 @@ module.exports = {
       name: 'routes-are-the-outside',
       comment: 'Only the application knows the routes.',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/app\\.ts$', '\\.test\\.ts$'] },
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/(worker-)?app\\.ts$', '\\.test\\.ts$'] },
       to: { path: '\\.routes\\.ts$' },
     },
     {

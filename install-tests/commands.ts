@@ -39,8 +39,10 @@ export async function arrangeCommands(address: string, folder: string) {
 
 const operations = readFileSync(path.join(checkout, 'docs', 'operations.md'), 'utf8')
 
+const servers = ['start', 'web', 'worker']
+
 /** All but the server itself. */
 export const documentedCommands = () => {
   const names = [...operations.matchAll(/^\| `guildhall ((?:(?:content|contract|ledger) )?[a-z]+)/gm)]
-  return [...new Set(names.map(([, name = '']) => name))].filter((name) => name !== 'start').sort()
+  return [...new Set(names.map(([, name = '']) => name))].filter((name) => !servers.includes(name)).sort()
 }

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-import proxyAddress from '@fastify/proxy-addr'
 import type { ProviderView } from '@guildhall/contract'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { FastifyInstance } from 'fastify'
 import { installApiReference } from './api-reference/api-reference.ts'
+import { buildBareApp, type LogTarget } from './bare-app.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './modules/2-people/accounts/account.routes.ts'
 import { accountLinkRoutes } from './modules/2-people/accounts/account-link.routes.ts'
@@ -81,6 +78,7 @@ import { reviewRoutes } from './modules/7-finding/reviews/review.routes.ts'
 import { savedSearchRoutes } from './modules/7-finding/saved-searches/saved-search.routes.ts'
 import { talentRoutes } from './modules/7-finding/talent/talent.routes.ts'
 import { failedJobRoutes } from './modules/8-moderation/operators/failed-job.routes.ts'
+import { findingRoutes } from './modules/8-moderation/operators/finding.routes.ts'
 import { operatorRoutes } from './modules/8-moderation/operators/operator.routes.ts'
 import { peopleRoutes } from './modules/8-moderation/operators/people.routes.ts'
 import { requireOperator } from './modules/8-moderation/operators/shared/require-operator.ts'
@@ -90,28 +88,16 @@ import { decisionRoutes } from './modules/8-moderation/reports/decision.routes.t
 import { reportRoutes } from './modules/8-moderation/reports/report.routes.ts'
 import { accountDeletionRoutes } from './modules/9-personal-data/personal-data/account-deletion.routes.ts'
 import { dataExportRoutes } from './modules/9-personal-data/personal-data/data-export.routes.ts'
+import { holdRole } from './platform/database/held-roles.ts'
 import { listenForNotices } from './platform/database/notice-listener.ts'
-import { DomainError } from './platform/errors.ts'
-import { addressKey } from './platform/http/address-key.ts'
 import { requireSessions } from './platform/http/authenticate.ts'
-import { BodyBudget } from './platform/http/body-budget.ts'
-import { acceptJsonBodies } from './platform/http/body-parsers.ts'
 import { installCacheControl } from './platform/http/cache-control.ts'
 import { installCompression } from './platform/http/compression.ts'
-import { connectionLimits, defaultBodyBytes } from './platform/http/connection-limits.ts'
-import { contentNegotiation } from './platform/http/content-negotiation.ts'
-import { drainThen, watchBodies } from './platform/http/drain-request.ts'
-import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http/error-handler.ts'
+import { watchBodies } from './platform/http/drain-request.ts'
 import { installEtags } from './platform/http/etags.ts'
-import { installFieldSentences } from './platform/http/field-sentences.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
-import { createLimitedServer } from './platform/http/http-server.ts'
-import { installPathIds } from './platform/http/path-ids.ts'
-import { namePlugins } from './platform/http/plugin-names.ts'
-import { responseSerializer } from './platform/http/response-serializer.ts'
-import { collectRoutes } from './platform/http/route-table.ts'
 import { installSecurityHeaders } from './platform/http/security-headers.ts'
-import { Upgrades } from './platform/http/upgrades.ts'
+import type { Upgrades } from './platform/http/upgrades.ts'
 import { installLimits } from './platform/limits/rate-limits.ts'
 import { installWriteTurns } from './platform/limits/write-turns.ts'
 import { digestOf } from './platform/tokens.ts'
@@ -129,60 +115,24 @@ declare module 'fastify' {
   }
 }
 
-type LogTarget = { write(line: string): void }
-
 /** Builds the application that runs, and that the tests use unchanged. `servePages` adds the pages. */
 export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyInstance> {
   const { config, database, clock } = deps
-  const limits = { ...connectionLimits, ...deps.limits }
-  const upgrades = new Upgrades()
-  const trust = proxyAddress.compile(config.trustProxy || [])
-  const isProxy = (address: string) => trust(address, 0)
-  const addressOf = (request: IncomingMessage) => proxyAddress(request, trust)
-  const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-      ...(logTo ? { stream: logTo } : {}),
-    },
-    trustProxy: config.trustProxy,
-    requestIdHeader: false,
-    genReqId: () => randomUUID(),
-    // Error answers carry the request id, so successful requests need no log line.
-    logController: new LogController({ disableRequestLogging: true }),
-    // The schemas check ids, and the request head has a size limit.
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000, constraints: { client: contentNegotiation } },
-    frameworkErrors: (error, request, reply) =>
-      drainThen(request, reply, limits, () => sendFrameworkError(error, request, reply)),
-    clientErrorHandler: () => {}, // Fastify's would reset the connection on which our server has just refused
-    serverFactory: (listener) => createLimitedServer(listener, { limits, upgrades, isProxy, addressOf }),
-    bodyLimit: defaultBodyBytes,
-    forceCloseConnections: 'idle',
-  })
-  app.server.on('error', (error) => {
-    if (app.server.listening) app.log.error({ err: error }, 'a connection could not be accepted')
-  })
+  const { app, limits, upgrades, addressOf } = buildBareApp(deps, logTo)
   app.decorate('upgrades', upgrades)
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('takesCards', deps.stripe !== undefined)
   const providers = deps.providers.map(({ id, name }) => ({ id, name }))
   app.decorate('signInProviders', providers)
   app.decorate('writesCourses', deps.ai !== undefined)
-  installFieldSentences()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(responseSerializer)
-  acceptJsonBodies(app, new BodyBudget({ total: limits.heldBytes, perAddress: limits.heldBytesPerAddress, addressKey }))
-  namePlugins(app)
-  collectRoutes(app)
-  installPathIds(app)
-  installErrorHandler(app)
-  app.setNotFoundHandler((_request, reply) => sendFailure(reply, new DomainError('route.not_found')))
-
   const sessions = new SessionRegistry(database.db, clock)
-  const listener = await listenForNotices(database.pool, sessionRevokedChannel, (hash) => {
+  const onRevoked = (hash: string) => {
     sessions.forget(hash)
     deps.live.endSession(hash)
-  })
+  }
+  const listener = await listenForNotices(database.pool, sessionRevokedChannel, onRevoked, (client) =>
+    holdRole(client, 'web'),
+  )
   app.addHook('onClose', () => listener.close())
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that error answers carry them too
   installCacheControl(app)
@@ -286,6 +236,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(adminChallengeRoutes, { deps })
   await app.register(signalRoutes, { deps })
   await app.register(failedJobRoutes, { deps })
+  await app.register(findingRoutes, { deps })
   await app.register(itemRoutes, { deps })
   await app.register(ledgerAuditRoutes, { deps })
   await app.register(unitDocumentRoutes, { deps })

@@ -34,6 +34,6 @@ export async function openCommandDeps(lifetime: Lifetime): Promise<Deps> {
   const [files, bank] = [await lifetime.step(() => openFileStore(config)), await openOwnBank(undefined)]
   return {
     ...{ config, database, files, jobs, live, events, mailer, clock: systemClock, bank },
-    ...{ ai: undefined, stripe: undefined, providers: [] },
+    ...{ ai: undefined, stripe: undefined, providers: [], inspect: async () => [] },
   }
 }

@@ -79,6 +79,14 @@ const commands: Record<string, Listed> = {
   },
 }
 
+/** What `main.ts` does itself. */
+const serverCommands: Record<string, { summary: string }> = {
+  start: { summary: 'start the server; also without a command' },
+  web: { summary: 'start a server that leaves background jobs to others' },
+  worker: { summary: 'run background jobs, beside servers that serve' },
+}
+export const isServerCommand = (word: string) => Object.hasOwn(serverCommands, word)
+
 /** The command that the words begin with, and the words after it. */
 export function findCommand(words: readonly string[]) {
   for (const length of [2, 1]) {
@@ -104,7 +112,7 @@ function listCompletions(): Completion[] {
   return [
     {
       after: '',
-      words: [...new Set(['start', '--help', ...names.map((name) => name.split(' ')[0] ?? '')])],
+      words: [...new Set([...Object.keys(serverCommands), '--help', ...names.map((name) => name.split(' ')[0] ?? '')])],
       takesFile: false,
     },
     ...[...groups].map(([after, pairs]) => ({
@@ -121,7 +129,7 @@ function listCompletions(): Completion[] {
 }
 
 const width = Math.max(...Object.keys(commands).map((name) => name.length))
-const listed = Object.entries({ start: { summary: 'start the server; also without a command' }, ...commands })
+const listed = Object.entries({ ...serverCommands, ...commands })
   .map(([name, { summary }]) => `  guildhall ${name.padEnd(width)}  ${summary}`)
   .join('\n')
 

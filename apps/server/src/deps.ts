@@ -1,7 +1,9 @@
+import type { FindingView } from '@guildhall/contract'
 import type { Events } from './modules/1-ground/events/shared/events.ts'
 import type { QuestionBank } from './modules/1-ground/question-bank/open-question-bank.ts'
 import type { Ai } from './platform/ai/ai.ts'
 import type { Clock } from './platform/clock.ts'
+import type { BackupConfig } from './platform/config/backup-variables.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/database/database.ts'
 import type { ConnectionLimits } from './platform/http/connection-limits.ts'
@@ -39,11 +41,19 @@ export type Deps = {
   stripe: StripeConnection | undefined
   /** Whom people can sign in with, beside their passwords. */
   providers: readonly IdentityProvider[]
+  /** What `guildhall doctor` says of the installation of this process, the worst first. Takes seconds. */
+  inspect: () => Promise<FindingView[]>
   limits?: Partial<ConnectionLimits>
 }
 
 /** `stopping`: aborted once the process ends, so that no further batch begins. */
 export type SweepDeps = Deps & { stopping?: AbortSignal }
 
-/** `auditDatabase`: for audits of the ledger, which take minutes, so that jobs have all of theirs. */
-export type UpkeepDeps = Deps & { auditDatabase?: Database }
+/** `ownerUrl`: the database as the role that owns the schema. */
+type BackupPlan = BackupConfig & { ownerUrl: string }
+
+/**
+ * `auditDatabase`: for audits of the ledger, which take minutes, so that jobs have all of theirs. `backups`: undefined where none
+ * are taken by themselves.
+ */
+export type UpkeepDeps = Deps & { auditDatabase?: Database; backups?: BackupPlan | undefined }

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checks, databaseChecks } from './doctor/checks.ts'
 import { checkoutFolder } from './platform/config/config.ts'
 import { requestConnections } from './platform/database/database.ts'
-import { connectionsOfProcess, upkeepConnections } from './process-connections.ts'
+import { connectionsOfRole, upkeepConnections } from './process-connections.ts'
 import { openDeafLine } from './testing/deaf-line.ts'
 import { mainScript, startServerProcess } from './testing/server-process.ts'
 import { startEndlessServer, startSilentServer } from './testing/smtp-server.ts'
@@ -115,7 +115,7 @@ test('docs/operations.md says how many connections a process opens', () => {
     page.replaceAll('\n', ' '),
   )
 
-  expect(said?.slice(1).map(Number)).toEqual([connectionsOfProcess, requestConnections, upkeepConnections])
+  expect(said?.slice(1).map(Number)).toEqual([connectionsOfRole.both, requestConnections, upkeepConnections])
 })
 
 test('docs/operations.md names each check', () => {

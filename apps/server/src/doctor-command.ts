@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Command, readConfig } from './command.ts'
 import { countLevel, describeFindings } from './doctor/describe-findings.ts'
-import { inspect } from './doctor/inspect.ts'
+import { inspect, usualLimitMs } from './doctor/inspect.ts'
 import { UsageError } from './platform/process/startup-error.ts'
 
 const usage = `Says what is wrong with this installation, or will be, and what to do about it. Beside a server or without one:
@@ -14,7 +14,7 @@ AI provider, which may cost a few tokens. It exits with 1 if it found a problem,
 Each check may take 10 seconds, and the AI provider's three times as long; --seconds says how long instead, for a slow machine or line.
 `
 
-const usualSeconds = 10
+const usualSeconds = usualLimitMs / 1_000
 
 export const doctorCommand: Command = {
   usage,

@@ -1,3 +1,5 @@
+import { backupJob } from './backup/backup.jobs.ts'
+import { takeBackup } from './backup/take-backup.ts'
 import type { UpkeepDeps } from './deps.ts'
 import { sendMail } from './modules/1-ground/mail/send-mail.ts'
 import { sendMailJob } from './modules/1-ground/mail/shared/mail.jobs.ts'
@@ -131,6 +133,7 @@ export const jobHandlers: readonly JobHandler<UpkeepDeps>[] = [
   handleJob(mailPersonJob, mailPerson),
   handleJob(dataExportJob, makeExport),
   handleJob(auditLedgerJob, keepAudit),
+  handleJob(backupJob, takeBackup),
   handleJob(refreshListingJob, refreshOne),
   handleJob(sendMailJob, sendMail),
 ]

@@ -1,3 +1,4 @@
+import { backupJob } from './backup/backup.jobs.ts'
 import { sendMailJob } from './modules/1-ground/mail/shared/mail.jobs.ts'
 import { refreshListingJob } from './modules/1-ground/users/shared/listing.jobs.ts'
 import { resetLinkJob } from './modules/2-people/accounts/shared/account.jobs.ts'
@@ -86,6 +87,7 @@ export const jobKinds: readonly JobKind<object>[] = [
   resetLinkJob,
   dataExportJob,
   auditLedgerJob,
+  backupJob,
   refreshListingJob,
   flagPeopleJob,
   notifyReportersJob,

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backupJob } from './backup/backup.jobs.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { jobKinds } from './job-kinds.ts'
 import { sendMailJob } from './modules/1-ground/mail/shared/mail.jobs.ts'
@@ -64,7 +65,7 @@ describe('kinds with a cron', () => {
   })
 
   test('those that may take minutes do not keep the others waiting', () => {
-    expect(periodic.filter(({ takesLong }) => takesLong)).toEqual([itemStatisticsJob, auditLedgerJob])
+    expect(periodic.filter(({ takesLong }) => takesLong)).toEqual([itemStatisticsJob, auditLedgerJob, backupJob])
   })
 })
 

@@ -1,13 +1,14 @@
 import './platform/process/production.ts'
 import type { Outcome } from './command.ts'
-import { asksForHelp, describeCommands, findCommand, jsonOption, withoutJson } from './commands.ts'
+import { asksForHelp, describeCommands, findCommand, isServerCommand, jsonOption, withoutJson } from './commands.ts'
 import { runUntilStopped } from './platform/process/run-until-stopped.ts'
 import { UsageError } from './platform/process/startup-error.ts'
 
 const exitGraceMs = 1_000
 const words = process.argv.slice(2)
 const command = findCommand(words)
-const serverArguments = words[0] === 'start' ? words.slice(1) : words
+const [first = '', ...rest] = words
+const serverArguments = isServerCommand(first) ? rest : words
 
 if (command) {
   await runUntilStopped(async (lifetime) => {
@@ -24,6 +25,7 @@ if (command) {
   await runUntilStopped(async (lifetime) => {
     if (serverArguments.length > 0)
       throw new UsageError(`There is no ${words.join(' ')}. guildhall --help says what there is.`)
+    if (first === 'web' || first === 'worker') process.env.GUILDHALL_ROLE = first
     const { start } = await import('./start.ts') // loads the whole application, which no other command needs
     await start(lifetime)
   })

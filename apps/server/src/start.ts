@@ -1,8 +1,9 @@
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { type DemoAccount, demoPassword, listDemoAccounts, loadDemo } from './demo/load-demo.ts'
+import { listDemoAccounts, loadDemo } from './demo/load-demo.ts'
 import type { Deps, UpkeepDeps } from './deps.ts'
+import { presentFindings } from './doctor/describe-findings.ts'
+import { inspectRunning } from './doctor/inspect.ts'
 import { eventEffects } from './event-effects.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { jobHandlers } from './job-handlers.ts'
@@ -12,14 +13,13 @@ import { openOwnBank } from './modules/1-ground/question-bank/open-own-bank.ts'
 import { preparePasswords } from './modules/2-people/accounts/passwords.ts'
 import { writeSearchKeys } from './modules/4-hiring/projects/write-search-keys.ts'
 import { forbidMixedMoney } from './modules/5-contracts/payments/shared/forbid-mixed-money.ts'
+import { openPostgres } from './open-postgres.ts'
 import { servePages } from './pages.ts'
 import { openAi } from './platform/ai/ai.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts'
 import { isLocalOnly } from './platform/config/is-local-only.ts'
-import { checkDatabases } from './platform/database/check-database.ts'
 import { migrateDatabase, noLimits, openDatabase } from './platform/database/database.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
 import { openProvider } from './platform/identity-providers/open-provider.ts'
 import { JobDelayed } from './platform/jobs/job-errors.ts'
@@ -30,9 +30,11 @@ import type { Lifetime } from './platform/process/lifetime.ts'
 import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 import { openStripe } from './platform/stripe/open-stripe.ts'
-import { auditConnections, upkeepConnections } from './process-connections.ts'
+import { auditConnections, sideConnections, upkeepConnections } from './process-connections.ts'
+import { mailFolderOf, readyBlock } from './ready-block.ts'
 import { openEvents } from './record-events.ts'
 import { startWarmUp } from './warm-up.ts'
+import { buildWorkerApp } from './worker-app.ts'
 
 /** Mounts the pages. `lifetime` closes what it opens. */
 export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
@@ -40,25 +42,23 @@ export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<vo
 /** Milliseconds for requests to finish at shutdown; less than most process managers allow. */
 const graceMs = 25_000
 
-/** `lifetime` closes everything. `mount` adds the pages: built, or a Vite server's in development. */
+/** `lifetime` closes everything. A process serves, runs jobs, or both, as its role says. `mount` adds the pages: built, or a Vite server's in development. */
 export async function start(lifetime: Lifetime, mount: PageMount = (app) => servePages(app)): Promise<void> {
   const config = await readConfig()
   const bank = await openOwnBank(config.bankDir)
   const { url, appUrl, announce, place } = await openPostgres(config, lifetime)
   await lifetime.step(() => migrateDatabase(url, appUrl, jobKinds))
 
-  const database = await lifetime.step(
-    async () => openDatabase(appUrl),
-    (opened) => opened.close(),
-  )
-  const upkeepDatabase = await lifetime.step(
-    async () => openDatabase(appUrl, upkeepConnections, noLimits),
-    (opened) => opened.close(),
-  )
-  const auditDatabase = await lifetime.step(
-    async () => openDatabase(appUrl, auditConnections, noLimits),
-    (opened) => opened.close(),
-  )
+  const serves = config.role !== 'worker'
+  const works = config.role !== 'web'
+  const open = (...how: Parameters<typeof openDatabase>) =>
+    lifetime.step(
+      async () => openDatabase(...how),
+      (opened) => opened.close(),
+    )
+  const upkeepDatabase = await open(appUrl, works ? upkeepConnections : sideConnections, noLimits)
+  const database = serves ? await open(appUrl) : upkeepDatabase
+  const auditDatabase = works ? await open(appUrl, auditConnections, noLimits) : upkeepDatabase
   await lifetime.step(() => forbidMixedMoney(upkeepDatabase.db, config.stripe))
   const files = await lifetime.step(() => openFileStore(config))
   const ai = config.ai && openAi(config.ai, (trouble) => app.log.error(trouble, 'the AI service failed'))
@@ -73,12 +73,9 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
       }),
     (opened) => opened.close(),
   )
+  const onTrouble = (error: unknown) => app.log.error({ err: error }, 'the job queue failed')
   const jobs = await lifetime.step(
-    async () =>
-      new Jobs(upkeepDatabase.db, {
-        pool: upkeepDatabase.pool,
-        onTrouble: (error) => app.log.error({ err: error }, 'the job queue failed'),
-      }),
+    async () => new Jobs(upkeepDatabase.db, works ? { pool: upkeepDatabase.pool, onTrouble } : { tells: true }),
     (opened) => opened.stop(),
   )
   const live = new Live()
@@ -86,35 +83,44 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
   const providers = config.identityProviders.map(openProvider)
   const deps: Deps = {
     ...{ config, database, files, jobs, live, events, mailer, clock: systemClock, bank, ai, stripe, providers },
+    inspect: async () => presentFindings(await inspectRunning({ config, database, ownerUrl: url })),
   }
-  const upkeep: UpkeepDeps = { ...deps, database: upkeepDatabase, auditDatabase }
-  if (wantsDemo(config)) await lifetime.step(() => loadDemo(upkeep, { crowd: config.demo !== 'small' }))
+  const backups = config.backups && { ...config.backups, ownerUrl: url }
+  const upkeep: UpkeepDeps = { ...deps, database: upkeepDatabase, auditDatabase, backups }
+  if (serves && wantsDemo(config)) await lifetime.step(() => loadDemo(upkeep, { crowd: config.demo !== 'small' }))
   await lifetime.step(() => writeSearchKeys(upkeepDatabase.db))
-  const app = await lifetime.step(() => buildApp(deps), closeApp)
-  await lifetime.step(preparePasswords)
-  await lifetime.step(() => mount(app, lifetime))
-  await lifetime.step(
-    async () =>
-      startHousekeeping(upkeep, config.databaseUrl === undefined, (error) =>
-        app.log.error({ err: error }, 'housekeeping failed'),
-      ),
-    (housekeeping) => housekeeping.stop(),
-  )
-
-  await lifetime.step(() =>
-    jobs.work(jobHandlers, upkeep, (error, job) =>
-      error instanceof JobDelayed
-        ? app.log.warn({ reason: error.message, job }, 'a job has to wait')
-        : app.log.error({ err: error, job }, 'a job failed'),
-    ),
-  )
+  const app = await lifetime.step(() => (serves ? buildApp(deps) : buildWorkerApp(deps)), closeApp)
+  if (serves) {
+    await lifetime.step(preparePasswords)
+    await lifetime.step(() => mount(app, lifetime))
+  }
+  if (works) await startWork(lifetime, upkeep, app, config)
   await lifetime.step(() => listen(app, config))
   announce(config.publicUrl)
   for (const sentence of listUnusedOwn(bank)) console.log(sentence)
-  console.log(readyBlock(config, place, await listDemoAccounts(database.db)))
+  console.log(readyBlock(config, place, serves ? await listDemoAccounts(database.db) : []))
+  if (!serves) return
   await lifetime.step(
     async () => startWarmUp(deps, (error) => app.log.error({ err: error }, 'warming up failed')),
     (warmUp) => warmUp.stop(),
+  )
+}
+
+/** What a process does besides serving: the hourly sweeps, and background jobs. */
+async function startWork(lifetime: Lifetime, upkeep: UpkeepDeps, { log }: FastifyInstance, config: Config) {
+  await lifetime.step(
+    async () =>
+      startHousekeeping(upkeep, config.databaseUrl === undefined, (error) =>
+        log.error({ err: error }, 'housekeeping failed'),
+      ),
+    (housekeeping) => housekeeping.stop(),
+  )
+  await lifetime.step(() =>
+    upkeep.jobs.work(jobHandlers, upkeep, (error, job) =>
+      error instanceof JobDelayed
+        ? log.warn({ reason: error.message, job }, 'a job has to wait')
+        : log.error({ err: error, job }, 'a job failed'),
+    ),
   )
 }
 
@@ -123,41 +129,6 @@ async function readConfig(): Promise<Config> {
   const env = readEnvironment()
   const config = loadConfig(env)
   return config.port === 0 ? loadConfig({ ...env, PORT: String(await findFreePort()) }) : config
-}
-
-async function openPostgres(config: Config, lifetime: Lifetime) {
-  const { databaseUrl, databaseMigrationUrl, dataDir } = config
-  if (databaseUrl) {
-    await lifetime.step(() => checkDatabases(databaseUrl, databaseMigrationUrl))
-    const url = databaseMigrationUrl ?? databaseUrl
-    return { url, appUrl: databaseUrl, announce: () => {}, place: placeOf(databaseUrl) }
-  }
-  const postgres = await lifetime.step(
-    () => startEmbeddedPostgres({ dataDir }),
-    (started) => started.stop(),
-  )
-  postgres.keepRunning({
-    onLost: () => console.error('\nThe built-in PostgreSQL has ended unexpectedly and is started again.'),
-    onBack: () => console.log('The built-in PostgreSQL runs again. Nothing committed is lost.\n'),
-    onGivenUp(error) {
-      console.error(`\n${(error as Error).message}\nStart Guildhall again; nothing committed is lost.\n`)
-      process.exitCode = 1
-      process.kill(process.pid, 'SIGTERM')
-    },
-  })
-  const isElsewhere = path.relative(dataDir, postgres.folder).startsWith('..')
-  const { url, appUrl } = postgres
-  const announce = (address: string) => {
-    postgres.announce(address)
-    // The first start has written much. A failure only makes a later recovery longer.
-    postgres.checkpoint().catch(() => {})
-  }
-  return {
-    url,
-    appUrl,
-    announce,
-    place: isElsewhere ? `built-in PostgreSQL, in ${postgres.folder}` : 'built-in PostgreSQL',
-  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config) {
@@ -197,30 +168,4 @@ function wantsDemo(config: Config): boolean {
   // The demo's payments are made up, and real money must not meet them.
   if (config.stripe?.isTest === false) return false
   return config.databaseUrl === undefined && isLocalOnly(config)
-}
-
-const mailFolderOf = ({ dataDir }: Config) => path.join(dataDir, 'mail')
-
-function readyBlock(config: Config, databasePlace: string, demoAccounts: DemoAccount[]) {
-  const lines = [
-    ['Address', config.publicUrl],
-    ['Database', databasePlace],
-    ['Data folder', config.dataDir],
-    ['Mail', config.smtp ? `by ${config.smtp.host}` : `not sent: files in ${mailFolderOf(config)}`],
-    ['Payments', paymentsOf(config)],
-    ...demoAccounts.map(({ role, email }) => [`Demo ${role}`, `${email}  (password: ${demoPassword})`]),
-  ]
-  const width = Math.max(...lines.map(([label = '']) => label.length))
-  const body = lines.map(([label = '', value]) => `  ${label.padEnd(width)}  ${value}`).join('\n')
-  return `\nGuildhall is ready.\n\n${body}\n`
-}
-
-function paymentsOf({ stripe }: Config) {
-  if (!stripe) return 'test cards, no real money'
-  return stripe.isTest ? 'Stripe in test mode, no real money' : 'Stripe'
-}
-
-function placeOf(databaseUrl: string) {
-  const { host, pathname } = new URL(databaseUrl)
-  return `${host || 'localhost'}${pathname}`
 }

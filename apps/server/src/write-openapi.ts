@@ -56,6 +56,7 @@ async function writeOpenApi() {
     stripe: undefined,
     providers: [],
     bank: openQuestionBank(),
+    inspect: async () => [],
   })
   await writeFile(openApiFile, await describeApi(app))
   await app.close()

@@ -52,6 +52,7 @@ export default [
       route('admin/attempts', 'features/admin/attempts-screen.tsx'),
       route('admin/attempts/:attemptId', 'features/admin/attempt-screen.tsx'),
       route('admin/jobs', 'features/admin/jobs-screen.tsx'),
+      route('admin/doctor', 'features/admin/doctor-screen.tsx'),
       route('admin/audit', 'features/admin/audit-screen.tsx'),
       route('admin/log', 'features/admin/log-screen.tsx'),
       route('admin/holds', 'features/admin/holds-screen.tsx'),

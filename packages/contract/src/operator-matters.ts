@@ -49,3 +49,15 @@ export const ledgerAuditView = z.object({
 export type LedgerAuditView = z.infer<typeof ledgerAuditView>
 export const ledgerAuditsView = z.object({ audits: z.array(ledgerAuditView), isRunning: z.boolean() })
 export type LedgerAuditsView = z.infer<typeof ledgerAuditsView>
+
+/** `todo`: null where all is well. */
+export const findingView = z.object({
+  check: z.string(),
+  level: z.enum(['problem', 'warning', 'ok']),
+  what: z.string(),
+  todo: z.string().nullable(),
+})
+export type FindingView = z.infer<typeof findingView>
+/** The worst first. */
+export const findingsView = z.object({ checkedAt: z.iso.datetime(), findings: z.array(findingView) })
+export type FindingsView = z.infer<typeof findingsView>

@@ -120,6 +120,7 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/admin/attempts/{id}': { id: 'getFlaggedAttempt' },
       'GET /api/admin/jobs': { id: 'listFailedJobs' },
       'POST /api/admin/jobs/{id}/retry': { id: 'retryJob' },
+      'GET /api/admin/doctor': { id: 'inspectInstallation' },
       'GET /api/admin/audit': { id: 'listLedgerAudits' },
       'POST /api/admin/audit': { id: 'startLedgerAudit' },
     },

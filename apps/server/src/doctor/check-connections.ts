@@ -1,5 +1,5 @@
 import { queryPlanned } from '../platform/database/database.ts'
-import { connectionsOfProcess } from '../process-connections.ts'
+import { connectionsOfRole } from '../process-connections.ts'
 import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
 const fullShare = 0.85
@@ -19,15 +19,16 @@ const text = `with me as (select rolname, rolsuper, rolconnlimit from pg_roles w
   select 'The database ' || d.datname, datconnlimit, numbackends from pg_database d join pg_stat_database s on s.datid = d.oid
     where d.datname = current_database() and datconnlimit >= 0 and not (select rolsuper from me)`
 
-export async function checkConnections({ database: { db } }: OpenInstallation): Promise<Finding[]> {
-  return judgeConnections(await queryPlanned<Limit>(db, text, []))
+export async function checkConnections({ config, database: { db } }: OpenInstallation): Promise<Finding[]> {
+  return judgeConnections(await queryPlanned<Limit>(db, text, []), connectionsOfRole[config.role])
 }
 
-export function judgeConnections(limits: readonly Limit[]): Finding[] {
-  const todo = `Raise max_connections of PostgreSQL, or the CONNECTION LIMIT of the role or database: each process needs ${connectionsOfProcess}, and some should be left.`
+/** `needed`: by one process. */
+export function judgeConnections(limits: readonly Limit[], needed: number): Finding[] {
+  const todo = `Raise max_connections of PostgreSQL, or the CONNECTION LIMIT of the role or database: each process needs ${needed}, and some should be left.`
   return limits.map(({ whose, most, used }) => {
-    if (most < connectionsOfProcess) {
-      const what = `${whose} allows ${most} connections, and one process of Guildhall opens up to ${connectionsOfProcess}.`
+    if (most < needed) {
+      const what = `${whose} allows ${most} connections, and one process of Guildhall opens up to ${needed}.`
       return problem(what, todo)
     }
     const what = `${whose} allows ${most} connections, of which ${used} are in use.`

@@ -1,5 +1,6 @@
 import { checkAi } from './check-ai.ts'
 import { checkAudits } from './check-audits.ts'
+import { checkBackups } from './check-backups.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { checkClock } from './check-clock.ts'
 import { checkConnections } from './check-connections.ts'
@@ -16,11 +17,13 @@ import { checkStore } from './check-store.ts'
 import { checkStripe } from './check-stripe.ts'
 import { checkTables } from './check-tables.ts'
 import { checkWebhooks } from './check-webhooks.ts'
+import { checkWorker } from './check-worker.ts'
 import type { Check, Installation, OpenInstallation } from './finding.ts'
 
 export const checks: readonly Check<Installation>[] = [
   { name: 'disk', run: checkDisk },
   { name: 'files', run: checkStore },
+  { name: 'backups', run: checkBackups },
   { name: 'mail server', run: checkMailServer },
   { name: 'AI provider', run: checkAi, isSlow: true },
   { name: 'Stripe', run: checkStripe },
@@ -36,6 +39,7 @@ export const databaseChecks: readonly Check<OpenInstallation>[] = [
   { name: 'tables', run: checkTables },
   { name: 'mails', run: checkMails },
   { name: 'jobs', run: checkJobs },
+  { name: 'worker', run: checkWorker },
   { name: 'ledger', run: checkAudits },
   { name: 'Stripe events', run: checkWebhooks },
   { name: 'secrets key', run: checkSecretsKey },

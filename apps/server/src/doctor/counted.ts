@@ -1,1 +1,2 @@
-export const counted = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+export const counted = (count: number, noun: string, plural = `${noun}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`

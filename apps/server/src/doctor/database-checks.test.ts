@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from '@guildhall/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { noLimits, openDatabase } from '../platform/database/database.ts'
 import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.ts'
-import { connectionsOfProcess } from '../process-connections.ts'
+import { connectionsOfRole } from '../process-connections.ts'
 import { installationOf } from '../testing/doctor-context.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { queryAsOwner } from '../testing/test-database.ts'
@@ -73,10 +73,10 @@ test('a database that allows fewer connections than one process opens is a probl
   expect(await checkConnections(installation)).toMatchObject([all])
 
   const limit = `alter database ${new URL(t.url).pathname.slice(1)} connection limit`
-  await change(`${limit} ${connectionsOfProcess - 1}`, `${limit} -1`)
+  await change(`${limit} ${connectionsOfRole.both - 1}`, `${limit} -1`)
 
   const what = expect.stringMatching(
-    new RegExp(`^The database test_\\w+ allows ${connectionsOfProcess - 1} connections`),
+    new RegExp(`^The database test_\\w+ allows ${connectionsOfRole.both - 1} connections`),
   )
   expect(await checkConnections(installation)).toMatchObject([all, { level: 'problem', what }])
 })
@@ -85,10 +85,11 @@ test.each([
   { used: 85, level: 'ok' },
   { used: 86, level: 'warning' },
 ])('$used of 100 connections in use: $level, whoever allows them', ({ used, level }) => {
-  const findings = judgeConnections([
+  const limits = [
     { whose: 'PostgreSQL', most: 1_000, used },
     { whose: 'The role guildhall_app', most: 100, used },
-  ])
+  ]
+  const findings = judgeConnections(limits, connectionsOfRole.both)
 
   expect(findings).toMatchObject([
     { level: 'ok', what: `PostgreSQL allows 1000 connections, of which ${used} are in use.` },

@@ -1,3 +1,4 @@
+import type { FindingView } from '@guildhall/contract'
 import { counted } from './counted.ts'
 import type { Level } from './finding.ts'
 import type { NamedFinding } from './run-checks.ts'
@@ -10,13 +11,19 @@ const labelWidth = Math.max(...Object.values(labels).map((label) => label.length
 /** The worst first. */
 export function describeFindings(findings: readonly NamedFinding[]): string {
   const nameWidth = Math.max(...findings.map(({ check }) => check.length)) + 2
-  const sorted = findings.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level))
-  const lines = sorted.flatMap((finding) => [
+  const lines = worstFirst(findings).flatMap((finding) => [
     `${labels[finding.level].padEnd(labelWidth)}${finding.check.padEnd(nameWidth)}${finding.what}`,
     ...(finding.level === 'ok' ? [] : [`${' '.repeat(labelWidth + nameWidth)}${finding.todo}`]),
   ])
   return [...lines, '', summarize(findings)].join('\n')
 }
+
+const worstFirst = (findings: readonly NamedFinding[]) =>
+  findings.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level))
+
+/** As operators see it at `/admin/doctor`. */
+export const presentFindings = (findings: readonly NamedFinding[]): FindingView[] =>
+  worstFirst(findings).map((finding) => ({ ...finding, todo: finding.level === 'ok' ? null : finding.todo }))
 
 export const countLevel = (findings: readonly NamedFinding[], level: Level) =>
   findings.filter((finding) => finding.level === level).length

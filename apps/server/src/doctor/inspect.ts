@@ -1,7 +1,7 @@
 import { findDatabase } from '../command.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/config.ts'
-import { type Database, openDatabase } from '../platform/database/database.ts'
+import { type Database, openDatabase, type TimeLimits } from '../platform/database/database.ts'
 import { type Lifetime, StoppedError } from '../platform/process/lifetime.ts'
 import { checks, databaseChecks } from './checks.ts'
 import { type Installation, problem } from './finding.ts'
@@ -28,9 +28,7 @@ async function inspectDatabase(installation: Installation, lifetime: Lifetime): 
     return [{ check: 'database', ...problem(`${installation.quote(error)}.`, todo) }]
   }
   const { url, appUrl } = databases
-  // Less than the time of a check.
-  const [lock, statement] = [installation.limitMs / 5, (installation.limitMs * 4) / 5]
-  const limits = { lock, statement, idleInTransaction: statement }
+  const limits = limitsOf(installation)
   const open = (address: string, max: number): Promise<Database> =>
     lifetime.step(
       async () => openDatabase(address, max, limits),
@@ -39,4 +37,31 @@ async function inspectDatabase(installation: Installation, lifetime: Lifetime): 
   const database = await open(appUrl, connections)
   const owner = url === appUrl ? database : await open(url, 1)
   return lifetime.step(() => runChecks(databaseChecks, { ...installation, database, owner }))
+}
+
+/** Less than the time of a check. */
+function limitsOf({ limitMs }: Installation): TimeLimits {
+  const [lock, statement] = [limitMs / 5, (limitMs * 4) / 5]
+  return { lock, statement, idleInTransaction: statement }
+}
+
+export const usualLimitMs = 10_000
+
+/** Within a running server. `ownerUrl`: the database as the role that migrates. */
+export async function inspectRunning(running: {
+  config: Config
+  database: Database
+  ownerUrl: string
+}): Promise<NamedFinding[]> {
+  const { config, database, ownerUrl } = running
+  const quote = quoteWithout([...secretsOf(config), ...secretsOf({ ...config, databaseUrl: ownerUrl })])
+  const installation: Installation = { config, clock: systemClock, quote, limitMs: usualLimitMs }
+  const owner = openDatabase(ownerUrl, 1, limitsOf(installation))
+  try {
+    const open = { ...installation, database, owner }
+    const found = await Promise.all([runChecks(checks, installation), runChecks(databaseChecks, open)])
+    return found.flat()
+  } finally {
+    await owner.close()
+  }
 }

@@ -1,9 +1,12 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { dayMs } from '@guildhall/contract'
 import { expect, onTestFinished, test } from 'vitest'
+import { backupName } from '../backup/backup-folder.ts'
 import { installationOf } from '../testing/doctor-context.ts'
 import { startS3Server } from '../testing/s3-server.ts'
 import { startTestApp } from '../testing/test-app.ts'
+import { checkBackups } from './check-backups.ts'
 import { checkDisk, judgeDisk } from './check-disk.ts'
 import { checkStore } from './check-store.ts'
 
@@ -76,4 +79,27 @@ test('a bucket is written to and left empty; a wrong key, a missing bucket and a
   ])
   await stop()
   expect(await check()).toMatchObject([{ level: 'problem', what: expect.stringContaining('ECONNREFUSED') }])
+})
+
+test('no backup in the folder for them, and one of days ago, are warnings, and a folder that is none a problem', async () => {
+  const t = await startTestApp()
+  const folder = path.join(t.folder, 'backups')
+  const check = (laterMs = 0) => checkBackups(installationOf(t, { GUILDHALL_BACKUP_DIR: folder }, laterMs))
+  expect(await checkBackups(installationOf(t))).toMatchObject([{ level: 'ok' }])
+  expect(await check()).toMatchObject([{ level: 'warning', what: `There is no backup in ${folder} yet.` }])
+
+  await mkdir(folder)
+  await writeFile(path.join(folder, `${backupName(new Date(), false)}.part`), '')
+  expect(await check()).toMatchObject([{ level: 'warning', what: expect.stringContaining('There is no backup') }])
+  await writeFile(path.join(folder, backupName(new Date(), false)), 'whole')
+  expect(await check()).toMatchObject([{ level: 'ok', what: expect.stringMatching(/^The last backup is of .+ 5 /) }])
+  expect(await check(3 * dayMs)).toMatchObject([
+    { level: 'warning', what: expect.stringContaining('The last backup is of ') },
+  ])
+
+  const file = path.join(t.folder, 'file')
+  await writeFile(file, '')
+  expect(await checkBackups(installationOf(t, { GUILDHALL_BACKUP_DIR: file }))).toMatchObject([
+    { level: 'problem', what: expect.stringContaining('cannot be read: ENOTDIR') },
+  ])
 })

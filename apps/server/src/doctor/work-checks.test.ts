@@ -2,7 +2,9 @@ import { dayMs, hourMs } from '@guildhall/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { sendMailJob } from '../modules/1-ground/mail/shared/mail.jobs.ts'
 import { keepAudit } from '../modules/5-contracts/ledger-audits/keep-audit.ts'
+import { openDatabase } from '../platform/database/database.ts'
 import { handleJob } from '../platform/jobs/job-kind.ts'
+import { Jobs } from '../platform/jobs/jobs.ts'
 import { installationOf } from '../testing/doctor-context.ts'
 import { signUpWithApp } from '../testing/second-factor.ts'
 import { startTestApp } from '../testing/test-app.ts'
@@ -10,6 +12,7 @@ import { checkAudits } from './check-audits.ts'
 import { checkJobs } from './check-jobs.ts'
 import { checkMails } from './check-mails.ts'
 import { checkSecretsKey } from './check-secrets-key.ts'
+import { checkWorker } from './check-worker.ts'
 
 test('mails that wait for long, and many that were given up, are warnings with the latest reason', async () => {
   const t = await startTestApp()
@@ -49,6 +52,26 @@ test('a job that failed for good is a problem, and one that nobody does is a war
       level: 'problem',
       what: expect.stringContaining('1 background job did not succeed even at the last try (mail.send)'),
     },
+  ])
+})
+
+test('that nobody runs jobs is a problem where somebody serves, and a warning where nobody does', async () => {
+  const t = await startTestApp() // serves
+  expect(await checkWorker(installationOf(t))).toMatchObject([
+    { level: 'problem', what: expect.stringContaining('No process runs background jobs') },
+  ])
+
+  const jobs = new Jobs(t.db, { pool: t.pool, onTrouble: () => {} })
+  await jobs.work([], {}, () => {})
+  expect(await checkWorker(installationOf(t))).toMatchObject([
+    { level: 'ok', what: 'Background jobs are run by 1 process.' },
+  ])
+  await jobs.stop()
+
+  const elsewhere = openDatabase(new URL('/postgres', t.databaseSettings.DATABASE_MIGRATION_URL).href, 1)
+  onTestFinished(() => elsewhere.close())
+  expect(await checkWorker({ ...installationOf(t), database: elsewhere })).toMatchObject([
+    { level: 'warning', what: 'No server runs.' },
   ])
 })
 

@@ -6,11 +6,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { onTestFinished, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
+import { presentFindings } from '../doctor/describe-findings.ts'
+import { inspectRunning } from '../doctor/inspect.ts'
 import { eventEffects } from '../event-effects.ts'
 import { jobHandlers } from '../job-handlers.ts'
 import { openQuestionBank } from '../modules/1-ground/question-bank/open-question-bank.ts'
 import { type AiTroubleReport, openAi } from '../platform/ai/ai.ts'
 import type { AiConfig } from '../platform/ai/ai-variables.ts'
+import { loadConfig } from '../platform/config/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openProvider } from '../platform/identity-providers/open-provider.ts'
 import type { ProviderConfig } from '../platform/identity-providers/provider-variables.ts'
@@ -143,6 +146,14 @@ async function open({ ai, stripe, identityProviders = [], limits = {}, bank = pu
     ai: ai && openAi(ai, (trouble) => aiTroubles.push(trouble)),
     stripe: stripe && (await openStripe(stripe)),
     providers: identityProviders.map(openProvider),
+    inspect: async () =>
+      presentFindings(
+        await inspectRunning({
+          config: loadConfig({ DATABASE_URL: url, GUILDHALL_DATA_DIR: folder }),
+          database,
+          ownerUrl,
+        }),
+      ),
     // Races of one person's own clicks need them all to run.
     limits: { writes: { running: 100, waiting: 0 }, ...limits },
   }

@@ -18,6 +18,7 @@ function problemsOf(env: NodeJS.ProcessEnv) {
 
 test('an empty environment gives the documented defaults', () => {
   expect(loadConfig({})).toEqual({
+    role: 'both',
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: undefined,
@@ -31,6 +32,7 @@ test('an empty environment gives the documented defaults', () => {
     ai: undefined,
     identityProviders: [],
     bankDir: undefined,
+    backups: undefined,
     rateLimitFactor: 1,
     platformFeeBps: 1_000,
     refuseCommonPasswords: false,
@@ -49,6 +51,7 @@ const provider = (id: string, name: string, issuer: string) => ({
 
 test('every variable is read, and an empty one counts as unset', () => {
   const config = loadConfig({
+    GUILDHALL_ROLE: 'worker',
     PORT: '8080',
     HOST: '::',
     DATABASE_URL: 'postgres://me:secret@db.example/guildhall',
@@ -66,6 +69,10 @@ test('every variable is read, and an empty one counts as unset', () => {
     SMTP_CA_FILE: 'ca.pem',
     MAIL_FROM: 'The Guild <hello@guildhall.example>',
     GUILDHALL_BANK_DIR: 'bank',
+    GUILDHALL_BACKUP_DIR: '/backups',
+    GUILDHALL_BACKUP_DAYS: '3',
+    GUILDHALL_BACKUP_WEEKS: '0',
+    GUILDHALL_BACKUP_RECIPIENTS: 'age1qq, age1pp',
     RATE_LIMIT_FACTOR: '2.5',
     PLATFORM_FEE_BPS: '750',
     GUILDHALL_REFUSE_COMMON_PASSWORDS: '0',
@@ -92,6 +99,7 @@ test('every variable is read, and an empty one counts as unset', () => {
   })
 
   expect(config).toEqual({
+    role: 'worker',
     port: 8080,
     host: '::',
     databaseUrl: 'postgres://me:secret@db.example/guildhall',
@@ -121,6 +129,7 @@ test('every variable is read, and an empty one counts as unset', () => {
       provider('oidc', 'id.example', 'https://id.example/realm'),
     ],
     bankDir: path.join(checkoutFolder, 'bank'),
+    backups: { folder: '/backups', retention: { daily: 3, weekly: 0 }, recipients: ['age1qq', 'age1pp'] },
     ai: {
       provider: 'openai',
       model: 'model',
@@ -250,6 +259,31 @@ describe('mistakes', () => {
       'S3_SECRET_ACCESS_KEY is needed with S3_BUCKET.',
     ])
   })
+})
+
+test('a web process and a worker need a database of their own, and a worker the address people type', () => {
+  const DATABASE_URL = 'postgres://me:secret@db.example/guildhall'
+  const PUBLIC_URL = 'https://guildhall.example'
+
+  expect(problemsOf({ GUILDHALL_ROLE: 'web' })).toMatchObject([
+    expect.stringMatching(/^DATABASE_URL is needed for a web/),
+  ])
+  expect(problemsOf({ GUILDHALL_ROLE: 'worker', DATABASE_URL })).toMatchObject([
+    expect.stringMatching(/^PUBLIC_URL is needed for a worker/),
+  ])
+  expect(problemsOf({ GUILDHALL_ROLE: 'worker', DATABASE_URL, PUBLIC_URL })).toEqual([])
+  expect(problemsOf({ GUILDHALL_ROLE: 'all' })).toEqual(['GUILDHALL_ROLE must be web, worker or both.'])
+})
+
+test.each([
+  { GUILDHALL_BACKUP_DAYS: '0', problem: 'GUILDHALL_BACKUP_DAYS must be a whole number from 1 to 999.' },
+  { GUILDHALL_BACKUP_WEEKS: 'few', problem: 'GUILDHALL_BACKUP_WEEKS must be a whole number from 0 to 999.' },
+  {
+    GUILDHALL_BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1QQ',
+    problem: 'GUILDHALL_BACKUP_RECIPIENTS must list public keys of age, which begin with age1, separated by commas.',
+  },
+])('$problem', ({ problem, ...env }) => {
+  expect(problemsOf(env)).toEqual([problem])
 })
 
 describe('.env', () => {

@@ -9,6 +9,7 @@ import type { Mailbox } from '../mail/mail-address.ts'
 import { mailConfigOf, mailProblems, type SmtpConfig } from '../mail/mail-variables.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { type StripeConfig, stripeConfigOf, stripeProblems } from '../stripe/stripe-variables.ts'
+import { type BackupConfig, backupConfigOf } from './backup-variables.ts'
 import { isLocalOnly } from './is-local-only.ts'
 import { type LogLevel, type Variable, variableNames, variables } from './variables.ts'
 
@@ -21,7 +22,11 @@ export type S3Config = {
   forcePathStyle: boolean
 }
 
+export type Role = 'both' | 'web' | 'worker'
+
 export type Config = {
+  /** Whether this process serves people, runs background jobs, or both. */
+  role: Role
   port: number
   host: string
   /** Undefined: the embedded PostgreSQL in the data folder. */
@@ -43,6 +48,8 @@ export type Config = {
   /** Whom people can sign in with, beside their passwords. */
   identityProviders: ProviderConfig[]
   bankDir: string | undefined
+  /** Undefined: none are taken by themselves. */
+  backups: BackupConfig | undefined
   rateLimitFactor: number
   /** Basis points of each release that the platform keeps. */
   platformFeeBps: number
@@ -80,6 +87,14 @@ const environmentSchema = z
     if (values.DATABASE_MIGRATION_URL && !values.DATABASE_URL) {
       context.addIssue({ code: 'custom', message: 'DATABASE_URL is needed with DATABASE_MIGRATION_URL.' })
     }
+    if (values.GUILDHALL_ROLE !== 'both' && !values.DATABASE_URL) {
+      const message = `DATABASE_URL is needed for a ${values.GUILDHALL_ROLE} process: the built-in PostgreSQL is for one process alone, which does both.`
+      context.addIssue({ code: 'custom', message })
+    }
+    if (values.GUILDHALL_ROLE === 'worker' && !values.PUBLIC_URL) {
+      const message = 'PUBLIC_URL is needed for a worker process: the links in its mails lead there.'
+      context.addIssue({ code: 'custom', message })
+    }
     if (!values.S3_BUCKET) return
     for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
       if (!values[name]) context.addIssue({ code: 'custom', message: `${name} is needed with S3_BUCKET.` })
@@ -104,6 +119,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   }
   return {
     ...reach,
+    role: values.GUILDHALL_ROLE,
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
@@ -115,6 +131,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     stripe: stripeConfigOf(values),
     identityProviders: providerConfigsOf(values),
     bankDir: values.GUILDHALL_BANK_DIR ? path.resolve(checkoutFolder, values.GUILDHALL_BANK_DIR) : undefined,
+    backups: backupConfigOf(values, checkoutFolder),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     platformFeeBps: values.PLATFORM_FEE_BPS,
     refuseCommonPasswords:

@@ -5,6 +5,7 @@ import { aiVariables } from '../ai/ai-variables.ts'
 import { providerVariables } from '../identity-providers/provider-variables.ts'
 import { mailVariables } from '../mail/mail-variables.ts'
 import { stripeVariables } from '../stripe/stripe-variables.ts'
+import { backupVariables } from './backup-variables.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -51,6 +52,13 @@ export const variables = {
     fallback: 'http://localhost:PORT',
     meaning: 'The address people type, for links to these pages from outside.',
     schema: url('PUBLIC_URL must be a whole address, such as https://guildhall.example.', /^https?:$/).optional(),
+  },
+  GUILDHALL_ROLE: {
+    fallback: 'both',
+    meaning:
+      'What guildhall start does: web serves people and leaves background jobs to others, worker runs those and answers only ' +
+      'whether it lives, both does both.',
+    schema: z.enum(['both', 'web', 'worker'], 'GUILDHALL_ROLE must be web, worker or both.').default('both'),
   },
   DATABASE_URL: {
     fallback: 'the built-in PostgreSQL',
@@ -111,6 +119,7 @@ export const variables = {
       'server. A relative path starts at the checkout.',
     schema: text,
   },
+  ...backupVariables,
   RATE_LIMIT_FACTOR: {
     fallback: '1',
     meaning:

@@ -5,6 +5,10 @@ export const advisoryLocks = {
   ledgerAudit: 4_207_303,
   itemStatistics: 4_207_304,
   backup: 4_207_305,
+  /** With the number of a role. */
+  role: 4_207_306,
+  /** With a hash of the job. */
+  runningJob: 4_207_307,
   corrections: 4_207_308,
   /** With a hash of the item. */
   decisions: 4_207_309,

@@ -3,8 +3,16 @@ import { escapeIdentifier, newClient } from './connections.ts'
 
 const reconnectAfterMs = 1_000
 
-/** Reconnects. Notices sent meanwhile are lost, so what depends on them needs its own time limit. */
-export async function listenForNotices(pool: pg.Pool, channel: string, onNotice: (payload: string) => void) {
+/**
+ * Reconnects. Notices sent meanwhile are lost, so what depends on them needs its own time limit. `prepare`: for each new
+ * connection.
+ */
+export async function listenForNotices(
+  pool: pg.Pool,
+  channel: string,
+  onNotice: (payload: string) => void,
+  prepare: (client: pg.Client) => Promise<void> = async () => {},
+) {
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
   let closed = false
@@ -16,6 +24,7 @@ export async function listenForNotices(pool: pg.Pool, channel: string, onNotice:
     try {
       await next.connect()
       await next.query(`listen ${escapeIdentifier(channel)}`)
+      await prepare(next)
     } catch (error) {
       await next.end()
       throw error

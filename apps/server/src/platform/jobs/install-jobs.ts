@@ -2,6 +2,9 @@ import { PgBoss } from 'pg-boss'
 import { newPool } from '../database/connections.ts'
 import { type JobKind, jobsSchema, queueLimitsOf, queuePolicyOf } from './job-kind.ts'
 
+/** For `find-lost-jobs.ts`, which asks every few seconds. */
+const runningIndex = `create index if not exists job_running on ${jobsSchema}.job (id) where state = 'active'`
+
 /**
  * Makes or migrates the tables of the queue as the role of `url`, which owns them, and brings a queue for each kind of job,
  * its limits and its schedule up to date.
@@ -17,6 +20,7 @@ export async function installJobs(url: string, kinds: readonly JobKind<object>[]
   boss.on('error', () => {}) // its calls reject, too
   try {
     await boss.start()
+    await executeSql(runningIndex)
     await installQueues(boss, kinds)
     await installSchedules(boss, kinds)
   } finally {

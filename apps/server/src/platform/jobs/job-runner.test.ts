@@ -7,7 +7,9 @@ import { closeIdleJob, notifyDeadlinesJob } from '../../modules/4-hiring/project
 import { notifyApprovalsJob } from '../../modules/5-contracts/deliveries/shared/delivery.jobs.ts'
 import { patience } from '../../testing/patience.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { advisoryLocks } from '../database/advisory-locks.ts'
 import { queryText } from '../database/database.ts'
+import { findLostJobs } from './find-lost-jobs.ts'
 import { handleJob, type JobHandler } from './job-kind.ts'
 import { type RunnerLimits, runnerLimits } from './job-runner.ts'
 import { Jobs } from './jobs.ts'
@@ -188,4 +190,73 @@ test.each([
   await closed.promise.catch(() => {})
 
   expect([await stateOf(t, mailId), failures]).toEqual(['retry', []])
+})
+
+/** As if the process of a job had died: it runs by what the queue says, and nobody holds its lock. */
+async function loseJob(t: TestApp, mailId: string, tries: number) {
+  await t.deps.jobs.add(t.db, sendMailJob, { mailId })
+  await t.pool.query(
+    `update jobs.job set state = 'active', started_on = now() - interval '1 minute', retry_count = $2
+     where data ->> 'mailId' = $1`,
+    [mailId, tries],
+  )
+}
+
+test('a job whose process died runs again, even if that was its last try', async () => {
+  const t = await startTestApp()
+  const ran: string[] = []
+  const { failures } = await startWorker(t, [handleJob(sendMailJob, async (_, { mailId }) => void ran.push(mailId))], {
+    lookEveryMs: 20,
+    lockMs: 20,
+  })
+  const mailId = randomUUID()
+
+  await loseJob(t, mailId, sendMailJob.retries)
+
+  await vi.waitUntil(async () => (await stateOf(t, mailId)) === 'completed', patience)
+  expect([ran, failures]).toEqual([[mailId], []])
+})
+
+test('a job that ended every process which ran it is given up', async () => {
+  const t = await startTestApp()
+  const ran: string[] = []
+  await startWorker(t, [handleJob(sendMailJob, async (_, { mailId }) => void ran.push(mailId))], {
+    lookEveryMs: 20,
+    lockMs: 20,
+  })
+  const mailId = randomUUID()
+
+  await loseJob(t, mailId, sendMailJob.retries + runnerLimits.lossesMost)
+
+  await vi.waitUntil(async () => (await stateOf(t, mailId)) === 'failed', patience)
+  expect(ran).toEqual([])
+})
+
+test('a job that runs for long is left to its process, also after that has lost its connection', async () => {
+  const t = await startTestApp()
+  const gate = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const handlers = [
+    handleJob(sendMailJob, async (_, { mailId }) => {
+      begun.push(mailId)
+      await gate.promise
+    }),
+  ]
+  const { jobs } = await startWorker(t, handlers, { lookEveryMs: 20 })
+  const mailId = randomUUID()
+  await jobs.add(t.db, sendMailJob, { mailId })
+  await vi.waitUntil(() => begun.length === 1, patience)
+  const holders = `select pid from pg_locks where locktype = 'advisory' and classid = ${advisoryLocks.runningJob}
+    and database = (select oid from pg_database where datname = current_database())`
+  const holder = await t.value(holders)
+
+  await t.queryAsOwner(`select pg_terminate_backend(${holder})`)
+  await vi.waitUntil(async () => ![undefined, holder].includes((await t.value(holders)) as number), patience)
+  await t.pool.query(`update jobs.job set started_on = now() - interval '1 minute' where state = 'active'`)
+  expect(await findLostJobs(t.db)).toEqual([])
+
+  gate.resolve()
+  await vi.waitUntil(async () => (await stateOf(t, mailId)) === 'completed', patience)
+  await vi.waitUntil(async () => (await t.value(holders)) === undefined, patience)
+  expect(begun).toEqual([mailId])
 })

@@ -1,7 +1,9 @@
 import type { Job, PgBoss } from 'pg-boss'
 import type { Db } from '../database/database.ts'
+import { findLostJobs, type LostJob, putBack } from './find-lost-jobs.ts'
 import { findWaitingJobs } from './find-waiting-jobs.ts'
 import type { JobKind } from './job-kind.ts'
+import type { WorkerSession } from './worker-session.ts'
 
 export const runnerLimits = {
   /** Jobs of all kinds that run at once in one process, besides those in lanes of their own. */
@@ -9,6 +11,10 @@ export const runnerLimits = {
   ofOneKind: 2,
   /** How soon a job is found that nobody told us of: one that is tried again, or was added by a process that died. */
   lookEveryMs: 5_000,
+  /** For a process to lock the job it has fetched, or to be connected again. */
+  lockMs: 2_000,
+  /** How often a job may lose its process beyond its own tries. One that ends every process must not run for ever. */
+  lossesMost: 3,
   /** For running jobs when we stop. Those cut off are tried again. */
   graceMs: 20_000,
 }
@@ -17,6 +23,7 @@ export type RunnerLimits = typeof runnerLimits
 type Options = {
   boss: PgBoss
   db: Db
+  session: WorkerSession
   kinds: readonly JobKind<object>[]
   run: (kind: JobKind<object>, job: Job) => Promise<void>
   onTrouble: (error: unknown) => void
@@ -37,6 +44,8 @@ export class JobRunner {
   /** Kinds that may have a job to run now. The first is the one that has waited for longest. */
   readonly #wanted = new Set<string>()
   readonly #running = new Map<Promise<void>, { name: string; job: Job }>()
+  /** Jobs whose lock nobody held at the last look, and since when. */
+  #unlocked: ReadonlyMap<string, number> = new Map()
   #room: number
   #fetching: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
@@ -90,6 +99,7 @@ export class JobRunner {
     const { limits, onTrouble } = this.#options
     let wait = limits.lookEveryMs
     try {
+      if (await this.#takeBackLost()) wait = Math.min(wait, limits.lockMs)
       for (const { name, inMs } of await findWaitingJobs(this.#options.db, [...this.#kinds.keys()])) {
         if (inMs <= 0) this.#wanted.add(name)
         else wait = Math.min(wait, inMs)
@@ -100,6 +110,25 @@ export class JobRunner {
     if (this.#isStopping) return
     this.#timer = setTimeout(() => void this.#look(), wait)
     this.#fetch()
+  }
+
+  /** Those that have been without a lock for long enough. Returns whether there are others. */
+  async #takeBackLost(): Promise<boolean> {
+    const own = new Set([...this.#running.values()].map(({ job }) => job.id))
+    const unlocked = (await findLostJobs(this.#options.db)).filter(({ id }) => !own.has(id))
+    const now = performance.now()
+    const seenAt = (job: LostJob) => this.#unlocked.get(attemptOf(job)) ?? now
+    this.#unlocked = new Map(unlocked.map((job) => [attemptOf(job), seenAt(job)]))
+    const lost = unlocked.filter((job) => now - seenAt(job) >= this.#options.limits.lockMs)
+    for (const job of lost) await this.#takeBack(job)
+    return lost.length < unlocked.length
+  }
+
+  async #takeBack(lost: LostJob): Promise<void> {
+    const { boss, db, limits } = this.#options
+    const tries = this.#kinds.get(lost.name)?.retries ?? 0
+    if (lost.retryCount < tries + limits.lossesMost) return putBack(db, lost)
+    await boss.fail(lost.name, lost, { message: 'each process that ran this job ended meanwhile' })
   }
 
   #fetch(): void {
@@ -118,6 +147,7 @@ export class JobRunner {
       this.#wanted.delete(kind.name)
       const jobs = await this.#options.boss.fetch<object>(kind.name, { batchSize: room })
       if (jobs.length === room) this.#wanted.add(kind.name) // there may be more
+      await this.#options.session.hold(jobs.map(({ id }) => id))
       for (const job of jobs) this.#run(kind, job)
     }
   }
@@ -147,7 +177,7 @@ export class JobRunner {
   }
 
   async #perform(kind: JobKind<object>, job: Job): Promise<void> {
-    const { boss, run, onTrouble } = this.#options
+    const { boss, run, onTrouble, session } = this.#options
     const failure = await within(kind.expireSeconds, run(kind, job)).then(
       () => undefined,
       (error: unknown) => ({ error }),
@@ -155,6 +185,7 @@ export class JobRunner {
     if (this.#isCut) return
     const settled = failure ? boss.fail(kind.name, job, failure.error as object) : boss.complete(kind.name, job)
     await settled.catch(onTrouble) // tried again once its time is over
+    session.release(job.id)
   }
 
   #roomFor(kind: JobKind<object>): number {
@@ -166,6 +197,8 @@ export class JobRunner {
     return this.#lanes.get(laneOf(kind)) as Lane
   }
 }
+
+const attemptOf = ({ id, retryCount }: LostJob) => `${id}:${retryCount}`
 
 const laneOf = ({ name, cron, takesLong }: JobKind<object>) => (cron && !takesLong ? 'cron' : name)
 

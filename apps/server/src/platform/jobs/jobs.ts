@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { type Job, PgBoss } from 'pg-boss'
 import { type CarriedPart, carrying } from '../database/carried-part.ts'
 import { afterCommit, type Db, queryText } from '../database/database.ts'
-import { listenForNotices } from '../database/notice-listener.ts'
-import { JobAnnouncer, jobsChannel } from './job-announcer.ts'
+import { JobAnnouncer } from './job-announcer.ts'
 import { JobGivenUp } from './job-errors.ts'
 import { type JobHandler, type JobKind, jobsSchema } from './job-kind.ts'
 import { JobRunner, type RunnerLimits, runnerLimits } from './job-runner.ts'
+import { WorkerSession } from './worker-session.ts'
 
 const daySeconds = 24 * 60 * 60
 
@@ -16,6 +16,9 @@ export type JobOptions = {
   /** With `oncePerKey`, only the first waiting job of a key is kept. */
   key?: string
 }
+
+/** Of a process that serves people and leaves its jobs to workers, which it tells of them. */
+type JobSource = { tells: true }
 
 export type JobWorker = {
   /** That of `db`; one more connection listens for jobs that others added. */
@@ -30,16 +33,19 @@ export class Jobs {
   readonly #db: Db
   readonly #worker: JobWorker | undefined
   readonly #announcer: JobAnnouncer
+  readonly #tells: boolean
   #started: Promise<unknown> | undefined
   #runner: JobRunner | undefined
-  #listener: { close(): Promise<void> } | undefined
+  #session: WorkerSession | undefined
   /** From now on, what jobs that were cut off run into is nobody's concern. */
   #isOver = false
 
-  /** @param worker of a process that runs jobs, too */
-  constructor(db: Db, worker?: JobWorker) {
+  /** @param process what it does besides adding jobs; without one they are found at the next look, or told of at `stop` */
+  constructor(db: Db, process?: JobWorker | JobSource) {
+    const worker = process && 'pool' in process ? process : undefined
     this.#db = db
     this.#worker = worker
+    this.#tells = process !== undefined
     this.#announcer = new JobAnnouncer(db)
     this.#boss = new PgBoss({
       db: executorOf(db),
@@ -108,15 +114,18 @@ export class Jobs {
           if (!(error instanceof JobGivenUp)) throw error
         })
     }
+    const session = new WorkerSession()
     const runner = new JobRunner({
       boss: this.#boss,
       db: this.#db,
+      session,
       kinds: handlers.map(({ kind }) => kind),
       run,
       onTrouble,
       limits: { ...runnerLimits, ...limits },
     })
-    this.#listener = await listenForNotices(pool, jobsChannel, (name) => void runner.wake(name))
+    this.#session = session
+    await session.open(pool, (name) => void runner.wake(name))
     this.#runner = runner
     runner.start()
   }
@@ -161,8 +170,8 @@ export class Jobs {
   }
 
   async stop(): Promise<void> {
-    await this.#listener?.close()
     await this.#runner?.stop()
+    await this.#session?.close() // its locks are those of the jobs that ran until now
     this.#isOver = true
     await this.#announcer.flush()
     if (!this.#started) return
@@ -175,7 +184,7 @@ export class Jobs {
     if (this.#worker && !this.#runner) return // its first look finds the job
     if (this.#runner?.wake(name)) return
     this.#announcer.add(name)
-    if (this.#worker) this.#announcer.announce()
+    if (this.#tells) this.#announcer.announce()
   }
 
   #start(): Promise<unknown> {

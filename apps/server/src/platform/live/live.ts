@@ -64,26 +64,22 @@ export class Live {
     this.#limits = { ...liveLimits, ...limits }
   }
 
+  /** Reaches the sockets of other processes, and takes none. */
+  attachSender({ pool, onTrouble }: Pick<LiveOptions, 'pool' | 'onTrouble'>) {
+    this.#io = this.#openServer(pool, (error) => {
+      if (this.#io) onTrouble(error)
+    })
+  }
+
   /** Takes sockets. Until then `publish` does nothing. */
   attach(upgrades: Upgrades, { pool, sessions, addressOf, signals, ...options }: LiveOptions) {
     const limits = this.#limits
-    const events = withOwnConnection(pool)
-    this.#events = events
     // What is under way when we close may fail, and its sockets are gone.
     const onTrouble = (error: unknown) => {
       if (this.#io) options.onTrouble(error)
     }
     const sockets = new SocketCounts(limits)
-    // It would take every request and upgrade of a server that it is attached to, so it gets one that never listens.
-    const io = new Server(createServer(), {
-      path: livePath,
-      serveClient: false,
-      transports: ['websocket'],
-      maxHttpBufferSize: limits.packetBytes,
-      perMessageDeflate: false,
-      connectTimeout: limits.helloMs,
-      adapter: createAdapter(events.pool, { payloadThreshold: noticeBytes, errorHandler: onTrouble }),
-    })
+    const io = this.#openServer(pool, onTrouble)
     upgrades.at(`${livePath}/`, (request, socket, head) => {
       if (!sockets.add(addressOf(request), socket)) return refuseUpgrade(socket, tooMany())
       this.#awaitHello(socket)
@@ -163,6 +159,21 @@ export class Live {
     await io.of('/').adapter.close() // which says goodbye to the other processes
     await this.#events?.close()
     io.engine.close()
+  }
+
+  /** It would take every request and upgrade of a server that it is attached to, so it gets one that never listens. */
+  #openServer(pool: pg.Pool, onTrouble: (error: unknown) => void): Server {
+    const events = withOwnConnection(pool)
+    this.#events = events
+    return new Server(createServer(), {
+      path: livePath,
+      serveClient: false,
+      transports: ['websocket'],
+      maxHttpBufferSize: this.#limits.packetBytes,
+      perMessageDeflate: false,
+      connectTimeout: this.#limits.helloMs,
+      adapter: createAdapter(events.pool, { payloadThreshold: noticeBytes, errorHandler: onTrouble }),
+    })
   }
 
   #awaitHello(socket: Duplex) {

@@ -10,6 +10,7 @@ const reason = () => ({ reason: 'Forty equal messages.' })
 export const operatorRows: Record<string, Row> = {
   'GET /api/admin/me': forOperators(200),
   'GET /api/admin/log': forOperators(200),
+  'GET /api/admin/doctor': forOperators(200),
   'GET /api/admin/operators': forOperators(200),
   'GET /api/admin/people': { ...forOperators(200), path: () => '/api/admin/people?search=person' },
   'GET /api/admin/people/:id': { ...forOperators(200), path: person },

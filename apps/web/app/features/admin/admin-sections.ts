@@ -10,6 +10,7 @@ import {
   RefreshCw,
   Scale,
   ScrollText,
+  Stethoscope,
   Timer,
   Users,
 } from 'lucide-react'
@@ -77,6 +78,12 @@ export const adminSections = {
     title: 'Failed jobs',
     summary: 'Background work that failed and can be tried again.',
     Icon: RefreshCw,
+  },
+  doctor: {
+    to: adminPaths.doctor,
+    title: 'Doctor',
+    summary: 'What is wrong with this installation, or will be, and what to do.',
+    Icon: Stethoscope,
   },
   audit: {
     to: adminPaths.audit,

@@ -4,6 +4,7 @@ import type {
   AppealAnswerBody,
   AppealView,
   FailedJobsView,
+  FindingsView,
   FlaggedAttemptDetailView,
   FlaggedAttemptView,
   FoundPeopleView,
@@ -19,6 +20,8 @@ import { adminKeys } from './shared/admin-keys.ts'
 import { pagesOf } from './shared/pages-of.ts'
 
 const auditPollMs = 3_000
+/** A model may have to be loaded before it answers. */
+const doctorTimeoutMs = 60_000
 
 export const operatorQuery = (userId: string) =>
   queryOptions({
@@ -32,10 +35,10 @@ export interface LogFilter {
   operator: string
 }
 
-function one<Answer>(path: string) {
+function one<Answer>(path: string, timeoutMs?: number) {
   return queryOptions({
     queryKey: [...adminKeys.all, path],
-    queryFn: ({ signal }) => http.get<Answer>(path, { signal }),
+    queryFn: ({ signal }) => http.get<Answer>(path, { signal, ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
   })
 }
 
@@ -57,6 +60,11 @@ export const flaggedAttemptsQuery = () =>
 export const measuredAttemptQuery = (attemptId: string) =>
   one<FlaggedAttemptDetailView>(`/api/admin/attempts/${encodeURIComponent(attemptId)}`)
 export const jobsQuery = () => one<FailedJobsView>('/api/admin/jobs')
+export const findingsQuery = () => ({
+  ...one<FindingsView>('/api/admin/doctor', doctorTimeoutMs),
+  // It calls others, so nobody asks by looking at another window.
+  refetchOnWindowFocus: false,
+})
 export const auditQuery = () => ({
   ...one<LedgerAuditsView>('/api/admin/audit'),
   refetchInterval: ({ state }: { state: { data?: LedgerAuditsView | undefined } }) =>

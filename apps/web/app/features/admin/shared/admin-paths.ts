@@ -15,6 +15,7 @@ export const adminPaths = {
   attempts: '/admin/attempts',
   attempt: (attemptId: string) => `/admin/attempts/${encodeURIComponent(attemptId)}`,
   jobs: '/admin/jobs',
+  doctor: '/admin/doctor',
   audit: '/admin/audit',
   disputes: '/admin/disputes',
   dispute: (disputeId: string) => `/admin/disputes/${encodeURIComponent(disputeId)}`,

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import proxyAddress from '@fastify/proxy-addr'
+import Fastify, { LogController } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { Deps } from './deps.ts'
+import { DomainError } from './platform/errors.ts'
+import { addressKey } from './platform/http/address-key.ts'
+import { BodyBudget } from './platform/http/body-budget.ts'
+import { acceptJsonBodies } from './platform/http/body-parsers.ts'
+import { connectionLimits, defaultBodyBytes } from './platform/http/connection-limits.ts'
+import { contentNegotiation } from './platform/http/content-negotiation.ts'
+import { drainThen } from './platform/http/drain-request.ts'
+import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http/error-handler.ts'
+import { installFieldSentences } from './platform/http/field-sentences.ts'
+import { createLimitedServer } from './platform/http/http-server.ts'
+import { installPathIds } from './platform/http/path-ids.ts'
+import { namePlugins } from './platform/http/plugin-names.ts'
+import { responseSerializer } from './platform/http/response-serializer.ts'
+import { collectRoutes } from './platform/http/route-table.ts'
+import { Upgrades } from './platform/http/upgrades.ts'
+
+export type LogTarget = { write(line: string): void }
+
+/** A server without routes: its limits, its log, and how it parses, sends and refuses. */
+export function buildBareApp(deps: Pick<Deps, 'config' | 'limits'>, logTo?: LogTarget) {
+  const { config } = deps
+  const limits = { ...connectionLimits, ...deps.limits }
+  const upgrades = new Upgrades()
+  const trust = proxyAddress.compile(config.trustProxy || [])
+  const isProxy = (address: string) => trust(address, 0)
+  const addressOf = (request: IncomingMessage) => proxyAddress(request, trust)
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      ...(logTo ? { stream: logTo } : {}),
+    },
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    // Error answers carry the request id, so successful requests need no log line.
+    logController: new LogController({ disableRequestLogging: true }),
+    // The schemas check ids, and the request head has a size limit.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000, constraints: { client: contentNegotiation } },
+    frameworkErrors: (error, request, reply) =>
+      drainThen(request, reply, limits, () => sendFrameworkError(error, request, reply)),
+    clientErrorHandler: () => {}, // Fastify's would reset the connection on which our server has just refused
+    serverFactory: (listener) => createLimitedServer(listener, { limits, upgrades, isProxy, addressOf }),
+    bodyLimit: defaultBodyBytes,
+    forceCloseConnections: 'idle',
+  })
+  app.server.on('error', (error) => {
+    if (app.server.listening) app.log.error({ err: error }, 'a connection could not be accepted')
+  })
+  installFieldSentences()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(responseSerializer)
+  acceptJsonBodies(app, new BodyBudget({ total: limits.heldBytes, perAddress: limits.heldBytesPerAddress, addressKey }))
+  namePlugins(app)
+  collectRoutes(app)
+  installPathIds(app)
+  installErrorHandler(app)
+  app.setNotFoundHandler((_request, reply) => sendFailure(reply, new DomainError('route.not_found')))
+  return { app, limits, upgrades, addressOf }
+}
