@@ -5,6 +5,7 @@ import { matrix } from './testing/matrix-rows.ts'
 import { arrangeScene, type Stage } from './testing/matrix-scene.ts'
 import {
   inherited,
+  inheritedFor,
   oddPartsFor,
   oddQueriesFor,
   oddValuesFor,
@@ -89,8 +90,8 @@ function oddBodies(schema: Schema, whole: object, turn: number): string[] {
   const text = JSON.stringify(whole)
   return [
     ...oddValuesFor(turn).map((value) => JSON.stringify(value)),
-    ...inherited.map((key) => `{${JSON.stringify(key)}:{"a":1}}`),
-    ...inherited.map((key) => text.replace('{', `{${JSON.stringify(key)}:1,`).replace(',}', '}')),
+    ...inheritedFor(turn).map((key) => `{${JSON.stringify(key)}:{"a":1}}`),
+    ...inheritedFor(turn).map((key) => text.replace('{', `{${JSON.stringify(key)}:1,`).replace(',}', '}')),
     ...placesOf(schema).flatMap((place, index) =>
       oddValuesFor(index).map((value) => JSON.stringify(withValue(whole, place, value))),
     ),
