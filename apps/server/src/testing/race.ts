@@ -24,6 +24,7 @@ export async function raceBehind<T>(
   attempts: (() => Promise<T>)[],
 ): Promise<T[]> {
   const holder = await pool.connect()
+  let isOver = false
   try {
     await holder.query('begin')
     await holder.query(obstacle)
@@ -33,9 +34,10 @@ export async function raceBehind<T>(
       await waitUntilBlocked(pool, running.length)
     }
     await holder.query('rollback')
+    isOver = true
     return await Promise.all(running)
   } finally {
-    holder.release(true) // closed, so that a failed race leaves no lock
+    holder.release(!isOver) // closed, so that a failed race leaves no lock
   }
 }
 
@@ -47,6 +49,7 @@ export async function lookWhileWaiting<Seen>(
   look: () => Promise<Seen>,
 ): Promise<Seen> {
   const holder = await pool.connect()
+  let isOver = false
   try {
     await holder.query('begin')
     await holder.query(`select 1 from ${pg.escapeIdentifier(row.table)} where id = $1 for update`, [row.id])
@@ -54,10 +57,11 @@ export async function lookWhileWaiting<Seen>(
     await waitUntilBlocked(pool, 1)
     const seen = await look()
     await holder.query('rollback')
+    isOver = true
     await running
     return seen
   } finally {
-    holder.release(true)
+    holder.release(!isOver)
   }
 }
 
