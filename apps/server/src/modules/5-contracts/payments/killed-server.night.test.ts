@@ -7,7 +7,7 @@ import { startServerProcess } from '../../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { auditLedger, describeAudit } from '../ledger-audits/audit/audit-ledger.ts'
 
-const kills = process.env.GUILDHALL_NIGHT ? 20 : 1
+const kills = 20
 
 const hiresPerRound = 8
 
