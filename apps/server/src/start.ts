@@ -42,7 +42,10 @@ export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<vo
 /** Milliseconds for requests to finish at shutdown; less than most process managers allow. */
 const graceMs = 25_000
 
-/** `lifetime` closes everything. A process serves, runs jobs, or both, as its role says. `mount` adds the pages: built, or a Vite server's in development. */
+/**
+ * `lifetime` closes everything. A process serves, runs jobs, or both, as its role says. `mount` adds the pages: built, or a
+ * Vite server's in development.
+ */
 export async function start(lifetime: Lifetime, mount: PageMount = (app) => servePages(app)): Promise<void> {
   const config = await readConfig()
   const bank = await openOwnBank(config.bankDir)

@@ -194,12 +194,15 @@ test.each([
 
 /** As if the process of a job had died: it runs by what the queue says, and nobody holds its lock. */
 async function loseJob(t: TestApp, mailId: string, tries: number) {
-  await t.deps.jobs.add(t.db, sendMailJob, { mailId })
-  await t.pool.query(
-    `update jobs.job set state = 'active', started_on = now() - interval '1 minute', retry_count = $2
-     where data ->> 'mailId' = $1`,
-    [mailId, tries],
-  )
+  await t.db.transaction(async (tx) => {
+    await t.deps.jobs.add(tx, sendMailJob, { mailId })
+    await queryText(
+      tx,
+      `update jobs.job set state = 'active', started_on = now() - interval '1 minute', retry_count = $2
+       where data ->> 'mailId' = $1`,
+      [mailId, tries],
+    )
+  })
 }
 
 test('a job whose process died runs again, even if that was its last try', async () => {
@@ -248,10 +251,10 @@ test('a job that runs for long is left to its process, also after that has lost 
   await vi.waitUntil(() => begun.length === 1, patience)
   const holders = `select pid from pg_locks where locktype = 'advisory' and classid = ${advisoryLocks.runningJob}
     and database = (select oid from pg_database where datname = current_database())`
-  const holder = await t.value(holders)
+  const holder = Number(await t.value(holders))
 
   await t.queryAsOwner(`select pg_terminate_backend(${holder})`)
-  await vi.waitUntil(async () => ![undefined, holder].includes((await t.value(holders)) as number), patience)
+  await vi.waitUntil(async () => ![undefined, holder].includes((await t.value(holders)) as number | undefined), patience)
   await t.pool.query(`update jobs.job set started_on = now() - interval '1 minute' where state = 'active'`)
   expect(await findLostJobs(t.db)).toEqual([])
 

@@ -130,7 +130,7 @@ export const advancedSignals: Template[] = [
       next: r.int(11, 90),
       names: r.some(['reduced', 'full', 'early', 'late', 'web'], 2),
     }),
-    make: ({ isMember, values: [v1 = 0, v2 = 0], steps, next, names: [low = '', high = ''] }) => {
+    make: ({ isMember, values: [v1, v2], steps, next, names: [low = '', high = ''] }) => {
       const lines: string[] = []
       let [flag, added] = [isMember, next]
       const changes = steps.map((step) => {

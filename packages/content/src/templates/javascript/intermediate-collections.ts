@@ -19,7 +19,7 @@ export const intermediateCollections: Template[] = [
     make: ({ numbers, hasStart, start, factor, name }) => {
       const sum = (list: readonly number[], first: number) =>
         list.reduce((total, number) => total + number * factor, first)
-      const [first = 0, ...rest] = numbers
+      const [first, ...rest] = numbers
       return {
         question: prints,
         code: source`

@@ -18,7 +18,7 @@ export const beginnerModules: Template[] = [
       isFactory: r.flip(),
       name: r.pick(['counter', 'stock', 'points', 'budget']),
     }),
-    make: ({ start, by: [a = 0, b = 0], isFactory, name }) => {
+    make: ({ start, by: [a, b], isFactory, name }) => {
       const call = isFactory ? '()' : ''
       const files = {
         [`${name}.js`]: isFactory
@@ -64,7 +64,7 @@ export const beginnerModules: Template[] = [
       numbers: [r.int(3, 29), r.int(30, 59)],
       module: r.pick(['rates', 'prices', 'settings']),
     }),
-    make: ({ way, names: [a = '', b = ''], numbers: [x = 0, y = 0], module }) => {
+    make: ({ way, names: [a = '', b = ''], numbers: [x, y], module }) => {
       const files = {
         [`${module}.js`]: {
           named: `exports.${a} = ${x}\nexports.${b} = ${y}`,

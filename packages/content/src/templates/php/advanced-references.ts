@@ -71,7 +71,7 @@ export const advancedReferences: Template[] = [
       way: r.pick(['copy', 'argument'] as const),
       name: r.pick(['row', 'pair', 'limits', 'bounds']),
     }),
-    make: ({ numbers: [a = 0, b = 0], values: [x = 0, y = 0], isReference, way, name }) => {
+    make: ({ numbers: [a, b], values: [x, y], isReference, way, name }) => {
       const text = (one: number, other: number) => `${one} ${other}`
       const lines =
         way === 'copy'

@@ -16,7 +16,7 @@ export const advancedComponents: Template[] = [
       missing: r.flip(),
       name: r.pick(['size', 'price', 'limit', 'seats']),
     }),
-    make: ({ values: [one = 0, two = 0], fallback, factor, missing, name }) => {
+    make: ({ values: [one, two], fallback, factor, missing, name }) => {
       const first = missing ? fallback : one
       const code = source`
         <script setup>
