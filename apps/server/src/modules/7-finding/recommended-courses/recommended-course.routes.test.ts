@@ -43,7 +43,7 @@ test('what open projects of others ask for follows, counted', async () => {
 
   expect(recommended.map(({ course, why }) => [course.id, why])).toEqual([
     ['kotlin', expect.stringMatching(/^2 open projects ask for Kotlin\.$/i)],
-    ['digital-marketing', 'An open project asks for SEO.'],
+    ['search-engine-optimization', 'An open project asks for SEO.'],
   ])
 })
 
