@@ -1,28 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checks, databaseChecks } from './doctor/checks.ts'
 import { checkoutFolder } from './platform/config/config.ts'
 import { requestConnections } from './platform/database/database.ts'
 import { connectionsOfRole, upkeepConnections } from './process-connections.ts'
-import { openDeafLine } from './testing/deaf-line.ts'
-import { mainScript, startServerProcess } from './testing/server-process.ts'
-import { startEndlessServer, startSilentServer } from './testing/smtp-server.ts'
+import { doctor, patiently } from './testing/run-doctor.ts'
+import { startSilentServer } from './testing/smtp-server.ts'
 import { startTestApp } from './testing/test-app.ts'
-
-async function doctor(settings: Record<string, string>, ...args: string[]) {
-  const env = { ...process.env, ...settings }
-  const child = spawn(process.execPath, [mainScript, 'doctor', ...args], { env })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { status, stdout, stderr }
-}
-
-/** The machine may stall. */
-const patiently = ['--seconds', '120']
 
 type Report = { problems: number; warnings: number; findings: { check: string; level: string; what: string }[] }
 
@@ -67,36 +52,6 @@ test('an address of the database that nobody can read hides no other finding', a
   expect([status, stderr]).toEqual([1, ''])
   expect(stdout).toMatch(/^Problem +database +.+\n +Repair this first/m)
   expect(stdout).toMatch(/^\w+ +disk /m)
-})
-
-test('a database and a mail server that never come to an end are left, and the doctor ends', async () => {
-  const [smtp, t] = [await startEndlessServer(), await startTestApp()]
-
-  const { status, stdout } = await doctor({
-    DATABASE_URL: await openDeafLine(t.databaseSettings.DATABASE_URL, 'server_version'),
-    SMTP_URL: smtp.url,
-    GUILDHALL_DATA_DIR: t.folder,
-  })
-
-  expect(status).toBe(1)
-  expect(stdout).toMatch(/^Problem +database +The database at .+ cannot be used/m)
-  expect(stdout).toMatch(/^Problem +mail server +.+ it did not finish within 8 seconds/m)
-})
-
-test('with the built-in PostgreSQL it finds no problem, beside a running server and without one', async () => {
-  const server = await startServerProcess({ DATABASE_URL: '', GUILDHALL_DEMO: '0' })
-  onTestFinished(() => server.stop())
-  const settings = { DATABASE_URL: '', DATABASE_MIGRATION_URL: '', GUILDHALL_DATA_DIR: server.dataDir }
-
-  const beside = await doctor(settings, ...patiently)
-  process.kill(server.pid, 'SIGTERM')
-  await expect.poll(() => server.hasExited()).toBe(true)
-  const alone = await doctor(settings, ...patiently)
-
-  for (const { status, stdout } of [beside, alone]) {
-    expect(status, stdout).toBe(0)
-    expect(stdout).toMatch(/\n0 problems, \d+ warnings?\.\n$/)
-  }
 })
 
 test.each([[['now']], [['--seconds', 'few']], [['--seconds', '0']]])(

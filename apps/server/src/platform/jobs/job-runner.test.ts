@@ -254,7 +254,10 @@ test('a job that runs for long is left to its process, also after that has lost 
   const holder = Number(await t.value(holders))
 
   await t.queryAsOwner(`select pg_terminate_backend(${holder})`)
-  await vi.waitUntil(async () => ![undefined, holder].includes((await t.value(holders)) as number | undefined), patience)
+  await vi.waitUntil(
+    async () => ![undefined, holder].includes((await t.value(holders)) as number | undefined),
+    patience,
+  )
   await t.pool.query(`update jobs.job set started_on = now() - interval '1 minute' where state = 'active'`)
   expect(await findLostJobs(t.db)).toEqual([])
 
