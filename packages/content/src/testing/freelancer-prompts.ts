@@ -226,6 +226,8 @@ export const lastPrompts: readonly Asked[] = [
   ['lazycolumn keys', 'android-with-compose'],
   ['swiftdata migration', 'swiftui'],
   ['invite testers with testflight', 'swiftui'],
+  ['flutter row overflow', 'flutter'],
+  ['setstate after await', 'flutter'],
   ['publish an android app on the play store', 'android-with-compose'],
   ['double opt-in mailing list', 'email-marketing'],
   ['how does guildhall approve a delivery automatically', 'working-on-guildhall'],
