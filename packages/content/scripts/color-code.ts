@@ -7,6 +7,7 @@ import type { CodeText } from '../src/code-texts.ts'
 const loaders = {
   cpp: () => import('@shikijs/langs/cpp'),
   css: () => import('@shikijs/langs/css'),
+  dart: () => import('@shikijs/langs/dart'),
   docker: () => import('@shikijs/langs/docker'),
   html: () => import('@shikijs/langs/html'),
   java: () => import('@shikijs/langs/java'),

@@ -3,6 +3,7 @@ const names: ReadonlyMap<string, string> = new Map(
     angular: 'Angular',
     cpp: 'C++',
     css: 'CSS',
+    dart: 'Dart',
     dockerfile: 'Dockerfile',
     html: 'HTML',
     java: 'Java',

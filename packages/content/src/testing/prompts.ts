@@ -128,7 +128,7 @@ export const heldBackPrompts: readonly (readonly [prompt: string, expected: Expe
   ['programación con Java', 'opens java'],
   ['Grundlagen der Programmierung mit Python', 'opens python'],
   ['Django', 'opens django'],
-  ['iPhone app with SwiftUI', 'opens swift'],
+  ['iPhone app with SwiftUI', 'opens swiftui'],
   ['photoshop tutorial', 'offers course graphic-design'],
   ['accepting a delivery as a client', 'offers unit client-accepting-a-delivery'],
   ['raising my rates', 'offers unit raising-rates'],
