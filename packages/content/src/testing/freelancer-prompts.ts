@@ -99,6 +99,7 @@ export const tuningPrompts: readonly Asked[] = [
   ['cash flow forecast', 'business money-and-taxes-for-freelancers'],
   ['product photos with natural light', 'photography-basics'],
   ['depth of field', 'photography-basics'],
+  ['subtitles for a company film', 'video-editing'],
   ['gutenberg printing press', 'history'],
   ['placebo control group', 'science'],
   ['Rechnung schreiben als Freelancer', 'invoices-and-late-payment money-and-taxes-for-freelancers'],
@@ -112,7 +113,7 @@ export const tuningPrompts: readonly Asked[] = [
   ['how to fix a leaking tap', ''],
   ['dog training', ''],
   ['best laptop 2026', ''],
-  ['video editing in premiere', ''],
+  ['video editing in premiere', 'video-editing'],
   ['how do I learn things', ''],
   ['best guide to work', ''],
 ]
