@@ -86,6 +86,7 @@ export const tuningPrompts: readonly Asked[] = [
   ['passive voice', 'content-writing clear-english-for-work'],
   ['polite email to ask for payment', 'invoices-and-late-payment clear-english-for-work'],
   ['english for video calls', 'clear-english-for-work'],
+  ['translate a shop and its plural forms', 'translation-and-localization'],
   ['vlookup not working', 'data-analysis-with-spreadsheets'],
   ['pivot table from csv', 'data-analysis-with-spreadsheets'],
   ['exel formulas', 'data-analysis-with-spreadsheets'],
