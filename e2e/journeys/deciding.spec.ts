@@ -1,4 +1,3 @@
-import { deliver } from '../support/deliveries.ts'
 import { newProject, type Person } from '../support/people.ts'
 import { expectAfterRetries } from '../support/retries.ts'
 import { expect, test } from '../support/test.ts'
@@ -18,46 +17,6 @@ function propose(freelancer: Person, projectId: string, terms: { bidAmount?: num
   const body = { freelancerId: freelancer.userId, projectId, message: 'I have done this before.', ...terms }
   return freelancer.call<{ _id: string }>('POST', '/api/proposals', body)
 }
-
-test.describe('accepting', () => {
-  test('says what failed and changes nothing, then marks the others "Not Selected" and cannot be done twice', async ({
-    pageOf,
-    person,
-  }) => {
-    const { client, freelancer, projectId } = await projectWithProposal({ person })
-    const other = await person()
-    await propose(other, projectId)
-    const page = await pageOf(client)
-    await page.goto(`/projects/${projectId}/`)
-    await page.getByRole('button', { name: new RegExp(freelancer.username) }).click()
-    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-    const accept = async () => {
-      await page.getByRole('button', { name: 'Accept Proposal' }).click()
-      await question.getByRole('button', { name: /accept/i }).click()
-    }
-    for (const { answer, text } of [
-      { answer: 500, text: 'Failed to accept proposal' },
-      { answer: 0, text: 'Something went wrong while accepting the proposal.' },
-    ]) {
-      await page.route('**/accept', (route) => (answer ? route.fulfill({ status: answer, body: '' }) : route.abort()))
-      await accept()
-      await expect(page.getByText(text)).toBeVisible()
-      await expect(question).toBeHidden()
-      await expect(page.getByText('Pending').first()).toBeVisible()
-      await page.unroute('**/accept')
-    }
-    await accept()
-
-    await expect(page.getByText('Proposal accepted successfully!')).toBeVisible()
-    await expect(page.getByText('Not Selected')).toBeVisible()
-    await expect(page.getByText("You've already accepted another proposal")).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Accept Proposal' })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Message Freelancer' })).toHaveAttribute(
-      'href',
-      `/messages/chat/${freelancer.userId}`,
-    )
-  })
-})
 
 test('proposals are compared without opening one, and sorted by keyboard in an address that can be kept', {
   tag: '@push',
@@ -210,35 +169,5 @@ test.describe("the freelancer's list", () => {
     await page.getByRole('button', { name: 'Clear search and filter' }).press('Enter')
     await expect(page.getByText('I have done this before.')).toBeVisible()
     await expect(page.getByRole('searchbox')).toBeFocused()
-  })
-})
-
-test.describe('deliverables', () => {
-  async function accepted({ person }: People) {
-    const deal = await projectWithProposal({ person })
-    await deal.client.call('POST', `/api/proposals/${deal.proposalId}/accept`)
-    return deal
-  }
-
-  test('deciding and downloading say what failed', async ({ pageOf, person, baseURL }) => {
-    const { client, freelancer, projectId, proposalId } = await accepted({ person })
-    await deliver(baseURL ?? '', freelancer, proposalId)
-
-    const page = await pageOf(client)
-    await page.goto(`/projects/${projectId}`)
-    await page.route('**/deliverables/**', (route) => route.fulfill({ status: 500, body: '' }))
-    await page.getByRole('button', { name: 'Download' }).click()
-    await expect(page.getByText('Failed to download file. Please try again.')).toBeVisible()
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await page
-      .getByRole('alertdialog')
-      .or(page.getByRole('dialog'))
-      .getByRole('button', { name: /approve/i })
-      .click()
-    await expect(page.getByText('Failed to approve deliverables. Please try again.')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Request Changes' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Request Changes' }).click()
-    await expect(page.getByText('Failed to reject deliverables. Please try again.')).toBeVisible()
   })
 })

@@ -1,10 +1,6 @@
 import { agree, pay } from '../support/contracts.ts'
 import { deliver } from '../support/deliveries.ts'
-import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
-
-// The answer that the test drops.
-test.use({ expectedErrors: [/net::ERR_CONNECTION_RESET.*\/api\/payouts/] })
 
 test('a double click pays once, offers once and withdraws once', { tag: '@push' }, async ({
   person,
@@ -53,26 +49,6 @@ test('a double click pays once, offers once and withdraws once', { tag: '@push' 
   })
 })
 
-test('two clicks on Apply send one request', async ({ person, pageOf }) => {
-  const [client, freelancer] = [await person(), await person()]
-  const title = `Applied to twice ${crypto.randomUUID().slice(0, 6)}`
-  const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', newProject(title))
-  const page = await pageOf(freelancer)
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/proposals') sent += 1
-  })
-  await page.goto(`/freelance?search=${encodeURIComponent(title)}`)
-  const card = page.getByRole('article', { name: title })
-  await card.getByLabel('Your proposal').fill('I can start on Monday.')
-
-  await card.getByRole('button', { name: 'Apply Now' }).dblclick()
-
-  await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
-  expect(sent).toBe(1)
-  expect(await client.call<object[]>('GET', `/api/proposals/${_id}`)).toHaveLength(1)
-})
-
 test('a withdrawal that the bank refuses comes back to the balance, and the open screen says so', async ({
   person,
   pageOf,
@@ -97,37 +73,4 @@ test('a withdrawal that the bank refuses comes back to the balance, and the open
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
   await page.goto('/notifications')
   await expect(page.getByText('Your withdrawal of $90 was refused by the bank.')).toBeVisible()
-})
-
-test('a withdrawal whose answer was lost is sent again with its key, and is made once', async ({
-  person,
-  pageOf,
-  baseURL,
-}) => {
-  test.slow()
-  const [client, freelancer] = [await person(), await person()]
-  const { contractId, proposalId } = await agree(client, freelancer, { usd: 100 })
-  await pay(client, contractId)
-  await deliver(baseURL ?? '', freelancer, proposalId)
-  await client.call('POST', `/api/proposals/${proposalId}/deliverables/approve`)
-  const page = await pageOf(freelancer)
-  const keys: (string | null)[] = []
-  await page.route('**/api/payouts', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    keys.push(await route.request().headerValue('idempotency-key'))
-    if (keys.length > 1) return route.continue()
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-  await page.goto('/earnings')
-  await page.getByRole('button', { name: 'Withdraw' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Amount in USD').fill('40')
-  await dialog.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(dialog.getByText('Guildhall could not be reached.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('$40 is being paid out to you.')).toBeVisible()
-
-  expect(keys).toEqual([expect.any(String), keys[0]])
-  expect(await freelancer.call<object[]>('GET', '/api/payouts')).toMatchObject([{ amount: 40 }])
 })

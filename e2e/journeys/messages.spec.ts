@@ -171,49 +171,6 @@ test('who reports a message can block its author at once, and sees that it was r
   await expect(his.getByRole('dialog')).toContainText('An operator of this site will read it')
 })
 
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/] })
-
-  test('logging out asks before it discards what was not sent', async ({ person, pageOf }) => {
-    const { freelancer, hers } = await openConversation({ person, pageOf })
-    await write(hers, 'First')
-    await expect(feed(hers).getByText(/^(Sent|Read)$/)).toBeVisible()
-    await hers.waitForLoadState('networkidle')
-    await hers.context().setOffline(true)
-    await write(hers, 'Not to be lost')
-    await expect(hers.getByText('Not sent yet.')).toBeVisible()
-    const logOut = async () => {
-      await hers.getByRole('button', { name: /^Account/ }).click()
-      await hers.getByRole('menuitem', { name: 'Log Out' }).click()
-    }
-
-    await logOut()
-    await expect(hers.getByRole('dialog')).toContainText('was not sent yet')
-    await hers.getByRole('button', { name: 'Stay' }).click()
-    await hers.context().setOffline(false)
-    await expect(hers.getByText('Not sent yet.')).toHaveCount(0)
-    await expect(feed(hers).getByText('Sent', { exact: true })).toHaveCount(2)
-    await logOut()
-
-    await expect(hers.getByText('Logout successful')).toBeVisible()
-    const his = await pageOf(freelancer)
-    await his.goto('/messages')
-    await expect(his.getByRole('list', { name: 'Conversations' })).toContainText('Not to be lost')
-  })
-})
-
-test('a reload keeps the draft, also its files', async ({ person, pageOf }) => {
-  const { hers } = await openConversation({ person, pageOf })
-  await composer(hers).fill('Half a thought')
-  await hers.locator('input[type=file]').setInputFiles(samplePdf)
-  await expect(hers.getByRole('list', { name: 'Chosen files' })).toContainText(samplePdf.name)
-
-  await hers.reload()
-
-  await expect(composer(hers)).toHaveValue('Half a thought')
-  await expect(hers.getByRole('list', { name: 'Chosen files' })).toContainText(samplePdf.name)
-})
-
 test('a long conversation opens at its unread line, loads further at both ends and finds a message', async ({
   person,
   pageOf,

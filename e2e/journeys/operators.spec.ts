@@ -1,6 +1,7 @@
+import { setUpAuthenticator } from '../support/authenticator-app.ts'
 import { axeViolations } from '../support/axe.ts'
 import { agree, pay } from '../support/contracts.ts'
-import { makeOperator, runOperatorCommand, setUpAuthenticator, signInWithCode } from '../support/operators.ts'
+import { makeOperator, runOperatorCommand, signInWithCode } from '../support/operators.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { insertDispute } from '../support/disputes.ts'
 import { makeOperator } from '../support/operators.ts'
-import { newProject, type Person, personOf } from '../support/people.ts'
+import { newProject, type Person } from '../support/people.ts'
 import { earnResult } from '../support/results.ts'
 import { test as base, expect } from '../support/test.ts'
 
@@ -34,68 +34,6 @@ async function expectKept(dialog: Locator, sentence: string | RegExp) {
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
 }
-
-test('the reason for a case that another operator takes or decides meanwhile is not lost', async ({
-  person,
-  arranged: { operator, other, screen },
-}) => {
-  for (const { act, sentence } of [
-    { act: 'takes', sentence: /^This case is with Omar Operator\. / },
-    { act: 'decides', sentence: 'This report is already closed.' },
-  ] as const) {
-    const path = await insertCase(operator, await person(), await person())
-    await screen.goto(path.replace('/api', ''))
-    await screen.getByRole('button', { name: 'Decide' }).click()
-    const dialog = screen.getByRole('dialog', { name: 'Decide this case' })
-    await dialog.getByLabel('Reason').fill(reason)
-    if (act === 'takes') await other.call('POST', `${path}/take`)
-    else await other.call('POST', `${path}/resolution`, { outcome: 'no_action', reason: 'No fee.' })
-    await dialog.getByRole('button', { name: 'Decide' }).click()
-
-    await expectKept(dialog, sentence)
-  }
-})
-
-test('the reason for a suspension is not lost if another operator suspends the person meanwhile', async ({
-  person,
-  arranged: { other, screen },
-}) => {
-  const { userId } = await person()
-  await screen.goto(`/admin/people/${userId}`)
-  await screen.getByRole('button', { name: 'Suspend' }).click()
-  const dialog = screen.getByRole('dialog')
-  await dialog.getByLabel('Reason').fill(reason)
-  await other.call('POST', `/api/admin/people/${userId}/suspension`, { reason: 'Spam.' })
-  await dialog.getByRole('button', { name: 'Suspend' }).click()
-
-  await expectKept(dialog, 'This account is already suspended.')
-})
-
-test('the answer to an appeal is not lost if another operator lifts the suspension meanwhile', async ({
-  person,
-  baseURL,
-  arranged: { other, screen },
-}) => {
-  const { userId, email, password, stored, call } = await person()
-  const { suspensions } = await other.call<{ suspensions: { _id: string }[] }>(
-    'POST',
-    `/api/admin/people/${userId}/suspension`,
-    { reason: 'Spam.' },
-  )
-  const { token } = await call<{ token: string }>('POST', '/auth/login', { email, password })
-  const suspended = personOf(baseURL ?? '', { ...stored, token }, password)
-  await suspended.call('POST', '/api/account/suspension/appeal', { text: `No spam, says ${userId}.` })
-  await screen.goto('/admin/appeals')
-  const appeal = screen.getByRole('listitem').filter({ hasText: userId })
-  await appeal.getByRole('button', { name: 'Answer Appeal' }).click()
-  const dialog = screen.getByRole('dialog', { name: 'Answer this appeal' })
-  await dialog.getByLabel('Reason').fill(reason)
-  await other.call('POST', `/api/admin/suspensions/${suspensions[0]?._id}/lift`, { reason: 'No spam.' })
-  await dialog.getByRole('button', { name: 'Send Answer' }).click()
-
-  await expectKept(dialog, 'This suspension has already been lifted.')
-  await expect(appeal).toHaveCount(0)
-})
 
 test('the answer to an appeal is not lost if another operator takes the decision back meanwhile', async ({
   person,

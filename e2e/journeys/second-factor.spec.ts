@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
-import { setUpAuthenticator as setUpAuthenticatorByApi } from '../support/operators.ts'
 import { expectNoOverflow } from '../support/overflow.ts'
 import type { Person } from '../support/people.ts'
 import { setUpAuthenticator } from '../support/second-factor.ts'
@@ -80,33 +79,6 @@ test('two-factor sign-in: set up, save the codes, sign in with a code and withou
   await dialog.getByLabel('Code').fill(codes[1] ?? '')
   await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expect(own.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
-})
-
-test('the second step leads back to the password, also when the sign-in has ended', async ({ page, person }) => {
-  const ada = await person()
-  await setUpAuthenticatorByApi(ada)
-  await enterPassword(page, ada)
-  await page.getByRole('button', { name: 'Back to email and password' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(ada.email)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-
-  await page.getByLabel('Password', { exact: true }).fill(ada.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  const recovery = page.getByLabel('Recovery code')
-  await page.getByRole('button', { name: 'Use a recovery code' }).click()
-  for (let tries = 0; tries < 5; tries += 1) {
-    await recovery.fill(`wrong ${tries}`)
-    const answer = page.waitForResponse('**/auth/login/second-factor')
-    await recovery.press('Enter')
-    await answer
-    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible() // not 'Signing in...'
-    await expect(recovery).toHaveAccessibleDescription(/not right/)
-  }
-  await recovery.fill('wrong again')
-  await recovery.press('Enter')
-  await expect(page.getByText(/This sign-in took too long or had too many tries/)).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(ada.email)
 })
 
 test('recovery codes are copied, printed on a sheet of their own, and replaced by new ones', async ({

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
-import { openAuthenticatorApp } from './authenticator-app.ts'
+import type { openAuthenticatorApp } from './authenticator-app.ts'
 import type { Person } from './people.ts'
 
 const server = fileURLToPath(new URL('../../apps/server/build/main.js', import.meta.url))
@@ -23,14 +23,6 @@ export async function runOperatorCommand(databaseUrl: string, ...args: string[])
   const [code] = (await once(child, 'close')) as [number]
   if (code !== 0) throw new Error(`guildhall operator ended with ${code}: ${said}`)
   return said
-}
-
-export async function setUpAuthenticator(person: Person) {
-  const { password } = person
-  const { secret } = await person.call<{ secret: string }>('POST', '/api/auth/second-factor/setup', { password })
-  const app = openAuthenticatorApp(secret)
-  await person.call('POST', '/api/auth/second-factor/confirm', { code: app.nextCode() })
-  return app
 }
 
 export async function signInWithCode(

@@ -12,7 +12,7 @@ type Trouble =
   /** The server acts, and the connection breaks before its answer arrives. */
   | { does: 'loseAnswer' }
   /** The server is not asked. */
-  | { does: 'answer'; status: number }
+  | { does: 'answer'; status: number; json?: unknown }
   /** Passes this many lines. If the next rules say `cut`, the answer breaks off there; else it goes on. */
   | { does: 'holdAfterLines'; lines: number }
 
@@ -74,7 +74,7 @@ async function pass(request: IncomingMessage, response: ServerResponse) {
   if (rule?.does === 'cut') return request.socket.destroy()
   if (rule?.does === 'answer') {
     request.resume()
-    return response.writeHead(rule.status, { 'content-type': 'application/json' }).end('{}')
+    return response.writeHead(rule.status, { 'content-type': 'application/json' }).end(JSON.stringify(rule.json ?? {}))
   }
 
   const target = new URL(url, process.env.BROWSER_TEST_API)

@@ -7,16 +7,24 @@ import { onTestFinished } from 'vitest'
 import { getQueryClient } from '../app/query-client.ts'
 import Toaster from '../app/ui/toaster.tsx'
 
-/** With strict mode, router, cache and toasts around `screen`, as in the application. Returns the router and a way to unmount. */
-export function mount(screen: ReactNode, address = '/') {
+/**
+ * With strict mode, router, cache and toasts around `screen`, as in the application. `pattern` has the names of the parameters
+ * in `address`. Returns the router and a way to unmount.
+ */
+export function mount(screen: ReactNode, address = '/', pattern = '*') {
   const place = document.body.appendChild(document.createElement('div'))
-  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [address] })
+  const withToasts = (
+    <>
+      {screen}
+      <Toaster />
+    </>
+  )
+  const router = createMemoryRouter([{ path: pattern, element: withToasts }], { initialEntries: [address] })
   const root = createRoot(place)
   root.render(
     <StrictMode>
       <QueryClientProvider client={getQueryClient()}>
         <RouterProvider router={router} />
-        <Toaster />
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -1,9 +1,14 @@
-import { insertPerson, newProject, type Person } from '../../../e2e/support/people.ts'
+import { inject } from 'vitest'
+import { insertPerson, newProject, type Person, personOf } from '../../../e2e/support/people.ts'
 import { beginSession } from '../app/features/accounts/shared/session-store.ts'
 
 export const person = (username?: string) => insertPerson(window.location.origin, username)
 
 export const signInAs = ({ stored }: Person) => beginSession(stored)
+
+/** Two operators, and a member whose address is confirmed: the same ones in all tests. */
+export const insider = (who: 'olive' | 'omar' | 'confirmed') =>
+  personOf(window.location.origin, inject('insiders')[who], '')
 
 /** A client, a freelancer, and an accepted proposal between them. */
 export async function insertDeal() {
@@ -13,4 +18,13 @@ export async function insertDeal() {
   const { _id: proposalId } = await freelancer.call<{ _id: string }>('POST', '/api/proposals', offer)
   await client.call('POST', `/api/proposals/${proposalId}/accept`)
   return { client, freelancer, proposalId }
+}
+
+/** Uploads a file as what a proposal promised. */
+export async function deliver({ token }: Person, proposalId: string) {
+  const body = new FormData()
+  body.append('files', new File(['%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n'], 'plans.pdf'))
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`/api/proposals/${proposalId}/deliverables`, { method: 'POST', headers, body })
+  if (!response.ok) throw new Error(`the upload answered ${response.status}: ${await response.text()}`)
 }

@@ -5,8 +5,10 @@ import { commands } from 'vitest/browser'
 import { discardAllFileDrafts } from '../app/file-drafts.ts'
 import { getQueryClient } from '../app/query-client.ts'
 import { clearStoredSession } from '../app/stored-session.ts'
+import { forgetToasts } from './toasts.ts'
 
 beforeEach(async () => {
+  forgetToasts()
   await commands.mendLine()
 })
 

@@ -1,3 +1,4 @@
+import type { Person } from '../../../e2e/support/people.ts'
 import type { Call, Rule } from './line.ts'
 
 declare module 'vitest/browser' {
@@ -5,5 +6,11 @@ declare module 'vitest/browser' {
     setLine: (rules: Rule[]) => Promise<void>
     listCalls: () => Promise<Call[]>
     mendLine: () => Promise<void>
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    insiders: Record<'olive' | 'omar' | 'confirmed', Person['stored']>
   }
 }

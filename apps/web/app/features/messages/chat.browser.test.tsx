@@ -91,6 +91,19 @@ test('messages that wait survive leaving the conversation and arrive in the orde
   expect(await stored()).toEqual(['One', 'Two'])
 })
 
+test('what was written and chosen, and not sent, is there again after the conversation was left', async () => {
+  const { leave, open } = await openChat()
+  await composer.fill('Half a thought')
+  chooseFiles(page.getByLabelText('Files', { exact: true }), new File(['%PDF-1.4 plan'], 'plan.pdf'))
+  const chosen = page.getByRole('list', { name: 'Chosen files' }).getByText('plan.pdf')
+  await expect.element(chosen).toBeVisible()
+  leave()
+
+  open()
+  await expect.element(composer).toHaveValue('Half a thought')
+  await expect.element(chosen).toBeVisible()
+})
+
 test('a refused message says why and can be taken back to be changed', async () => {
   await openChat()
   await commands.setLine([{ ...sending, does: 'answer', status: 400 }])

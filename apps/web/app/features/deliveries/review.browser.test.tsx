@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import { mount } from '../../../testing/mount.tsx'
+import { deliver, insertDeal, signInAs } from '../../../testing/people.ts'
+import { toasts } from '../../../testing/toasts.ts'
+import { DeliveryReview } from './shared/delivery-review.tsx'
+
+test('an approval, a request for changes and a download that fail are told, change nothing and keep what was typed', async () => {
+  const { client, freelancer, proposalId } = await insertDeal()
+  await deliver(freelancer, proposalId)
+  signInAs(client)
+  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" />)
+  const dialog = page.getByRole('dialog')
+  const approve = page.getByRole('button', { name: 'Approve' })
+  await expect.element(approve).toBeVisible()
+  await commands.setLine([
+    { method: 'GET', path: '/deliverables/', does: 'answer', status: 500 },
+    { method: 'POST', path: '/deliverables/', does: 'answer', status: 500 },
+  ])
+
+  await page.getByRole('button', { name: 'Download' }).click()
+  await expect.poll(toasts).toContain('Failed to download file. Please try again.')
+  await approve.click()
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.poll(toasts).toContain('Failed to approve deliverables. Please try again.')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Request Changes' }).click()
+  await dialog.getByLabelText('What should change?').fill('The map is missing.')
+  await dialog.getByRole('button', { name: 'Request Changes' }).click()
+  await expect.poll(toasts).toContain('Failed to reject deliverables. Please try again.')
+  await expect.element(dialog.getByLabelText('What should change?')).toHaveValue('The map is missing.')
+  const delivery = await client.call('GET', `/api/proposals/${proposalId}/deliverables`)
+  expect(delivery).toMatchObject({ deliveryStatus: 'submitted' })
+
+  await commands.setLine([])
+  await dialog.getByRole('button', { name: 'Request Changes' }).click()
+  await expect.element(page.getByText('You requested changes.')).toBeVisible()
+  await expect.element(page.getByText('The map is missing.')).toBeVisible()
+})
