@@ -35,6 +35,21 @@ async function expectKept(dialog: Locator, sentence: string | RegExp) {
   await expect(dialog).toHaveCount(0)
 }
 
+test('the reason for a case that another operator takes meanwhile is not lost', async ({
+  person,
+  arranged: { operator, other, screen },
+}) => {
+  const path = await insertCase(operator, await person(), await person())
+  await screen.goto(path.replace('/api', ''))
+  await screen.getByRole('button', { name: 'Decide' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Decide this case' })
+  await dialog.getByLabel('Reason').fill(reason)
+  await other.call('POST', `${path}/take`)
+  await dialog.getByRole('button', { name: 'Decide' }).click()
+
+  await expectKept(dialog, /^This case is with Omar Operator\. /)
+})
+
 test('the answer to an appeal is not lost if another operator takes the decision back meanwhile', async ({
   person,
   arranged: { operator, other, screen },
