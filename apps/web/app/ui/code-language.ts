@@ -1,31 +1,22 @@
+/** Of those whose name is not their word with a capital. */
 const names: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    angular: 'Angular',
     cpp: 'C++',
     css: 'CSS',
-    dart: 'Dart',
-    dockerfile: 'Dockerfile',
     html: 'HTML',
-    java: 'Java',
     javascript: 'JavaScript',
     js: 'JavaScript',
     jsx: 'JSX',
-    kotlin: 'Kotlin',
     php: 'PHP',
-    python: 'Python',
-    ruby: 'Ruby',
     sh: 'Shell',
     sql: 'SQL',
-    swift: 'Swift',
-    text: 'Text',
     ts: 'TypeScript',
     tsx: 'TSX',
     typescript: 'TypeScript',
-    vue: 'Vue',
     xml: 'XML',
     yaml: 'YAML',
-    code: 'Code',
   }),
 )
 
-export const languageName = (language = 'code') => names.get(language.toLowerCase()) ?? language
+export const languageName = (language = 'code') =>
+  names.get(language.toLowerCase()) ?? language.charAt(0).toUpperCase() + language.slice(1)
