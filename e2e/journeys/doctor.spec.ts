@@ -35,6 +35,9 @@ test('an operator reads what the doctor says, and that there is nothing to do on
   expect(await axeViolations(page)).toEqual([])
 
   await page.route('/api/admin/doctor', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.getByRole('button', { name: 'Check Again' }).click()
+  await expect(page.getByRole('alert')).toContainText('The checks could not be made')
+  await expect(page.getByRole('heading', { name: 'Nothing to do' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('The checks could not be made')
 })

@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, type ConsoleMessage, chromium, expect, type Page } from '@playwright/test'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
-import { insertUser, testPassword } from '../../apps/server/src/testing/builders.ts'
 import type { ChromiumLaunch } from './chromium.ts'
-import { newUsername, type Person, personOf } from './people.ts'
+import { insertMember } from './insiders.ts'
+import type { Person } from './people.ts'
 
 type Fixtures = {
   expectedErrors: RegExp[]
@@ -59,10 +59,7 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch; databaseAt
     { scope: 'worker' },
   ],
   person: async ({ baseURL, databaseUrl, databaseAt }, use) =>
-    use(async (username = newUsername()) => {
-      const { id: userId, email, token } = await insertUser(databaseAt(databaseUrl), username)
-      return personOf(baseURL ?? '', { token, username, email, userId }, testPassword)
-    }),
+    use((username) => insertMember(databaseAt(databaseUrl), baseURL ?? '', username)),
   pageOf: async ({ browser, baseURL, contextOptions, expectedErrors, savesData }, use) => {
     const opened: { errors: string[]; close(): Promise<void> }[] = []
     await use(async (person, url = baseURL ?? '') => {

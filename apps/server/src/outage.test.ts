@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from './app.ts'
-import { advisoryLocks } from './platform/database/advisory-locks.ts'
+import { advisoryLocks, heldLocks } from './platform/database/advisory-locks.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { openCuttableLine } from './testing/cuttable-line.ts'
 import { expectFailure } from './testing/expect-failure.ts'
@@ -87,8 +87,7 @@ describe('after the database was away', () => {
     const { near, line, get } = await startTwo()
     const user = await near.insertUser()
     // Each process that serves holds this lock on the connection on which it hears of ended sessions.
-    const listeners = `from pg_locks where locktype = 'advisory' and classid = ${advisoryLocks.role}
-      and database = (select oid from pg_database where datname = current_database())`
+    const listeners = `from ${heldLocks} and classid = ${advisoryLocks.role}`
     const before = await near.value(`select array_agg(pid) ${listeners}`)
     await line.cut()
     await line.mend()

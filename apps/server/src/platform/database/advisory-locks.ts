@@ -14,3 +14,7 @@ export const advisoryLocks = {
   decisions: 4_207_309,
   visitorCourses: 4_207_310,
 } as const
+
+/** For `from`: advisory locks with two keys, `classid` and `objid`, that sessions of this database hold. Conditions follow by `and`. */
+export const heldLocks = `pg_locks where locktype = 'advisory' and objsubid = 2 and granted
+  and database = (select oid from pg_database where datname = current_database())`

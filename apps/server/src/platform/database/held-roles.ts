@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { advisoryLocks } from './advisory-locks.ts'
+import { advisoryLocks, heldLocks } from './advisory-locks.ts'
 import { type Db, queryPlanned } from './database.ts'
 
 const numbers = { web: 1, worker: 2 } as const
@@ -14,9 +14,8 @@ export async function holdRole(client: pg.Client, role: HeldRole): Promise<void>
 export async function countRoles(db: Db): Promise<Record<HeldRole, number>> {
   const [row] = await queryPlanned<Record<HeldRole, number>>(
     db,
-    `select count(*) filter (where objid = $2)::int as web, count(*) filter (where objid = $3)::int as worker from pg_locks
-     where locktype = 'advisory' and classid = $1 and objsubid = 2 and granted
-       and database = (select oid from pg_database where datname = current_database())`,
+    `select count(*) filter (where objid = $2)::int as web, count(*) filter (where objid = $3)::int as worker
+     from ${heldLocks} and classid = $1`,
     [advisoryLocks.role, numbers.web, numbers.worker],
   )
   return row ?? { web: 0, worker: 0 }

@@ -1,4 +1,4 @@
-import { advisoryLocks } from '../database/advisory-locks.ts'
+import { advisoryLocks, heldLocks } from '../database/advisory-locks.ts'
 import { type Db, queryText } from '../database/database.ts'
 import { jobsSchema } from './job-kind.ts'
 
@@ -10,9 +10,7 @@ export function findLostJobs(db: Db): Promise<LostJob[]> {
   return queryText<LostJob>(
     db,
     `select name, id, retry_count::float8 as "retryCount" from ${jobsSchema}.job
-     where state = 'active' and hashtext(id::text)::oid not in
-       (select objid from pg_locks where locktype = 'advisory' and classid = $1 and objsubid = 2
-          and database = (select oid from pg_database where datname = current_database()))`,
+     where state = 'active' and hashtext(id::text)::oid not in (select objid from ${heldLocks} and classid = $1)`,
     [advisoryLocks.runningJob],
   )
 }

@@ -2,8 +2,12 @@ import { PgBoss } from 'pg-boss'
 import { newPool } from '../database/connections.ts'
 import { type JobKind, jobsSchema, queueLimitsOf, queuePolicyOf } from './job-kind.ts'
 
-/** For `find-lost-jobs.ts`, which asks every few seconds. */
-const runningIndex = `create index if not exists job_running on ${jobsSchema}.job (id) where state = 'active'`
+/** For `find-lost-jobs.ts`, which asks every few seconds. Asked for first: `if not exists` would wait for all who add jobs, at each start. */
+async function installRunningIndex(executeSql: (text: string) => Promise<{ rows: { found?: unknown }[] }>) {
+  const { rows } = await executeSql(`select to_regclass('${jobsSchema}.job_running') as found`)
+  if (rows[0]?.found) return
+  await executeSql(`create index if not exists job_running on ${jobsSchema}.job (id) where state = 'active'`)
+}
 
 /**
  * Makes or migrates the tables of the queue as the role of `url`, which owns them, and brings a queue for each kind of job,
@@ -20,7 +24,7 @@ export async function installJobs(url: string, kinds: readonly JobKind<object>[]
   boss.on('error', () => {}) // its calls reject, too
   try {
     await boss.start()
-    await executeSql(runningIndex)
+    await installRunningIndex(executeSql)
     await installQueues(boss, kinds)
     await installSchedules(boss, kinds)
   } finally {

@@ -5,9 +5,11 @@ import { sendMailJob } from '../../modules/1-ground/mail/shared/mail.jobs.ts'
 import { refreshListingJob } from '../../modules/1-ground/users/shared/listing.jobs.ts'
 import { closeIdleJob, notifyDeadlinesJob } from '../../modules/4-hiring/projects/shared/project.jobs.ts'
 import { notifyApprovalsJob } from '../../modules/5-contracts/deliveries/shared/delivery.jobs.ts'
+import { openDeafLine } from '../../testing/deaf-line.ts'
 import { patience } from '../../testing/patience.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { advisoryLocks } from '../database/advisory-locks.ts'
+import { advisoryLocks, heldLocks } from '../database/advisory-locks.ts'
+import { newPool } from '../database/connections.ts'
 import { queryText } from '../database/database.ts'
 import { findLostJobs } from './find-lost-jobs.ts'
 import { handleJob, type JobHandler } from './job-kind.ts'
@@ -249,8 +251,7 @@ test('a job that runs for long is left to its process, also after that has lost 
   const mailId = randomUUID()
   await jobs.add(t.db, sendMailJob, { mailId })
   await vi.waitUntil(() => begun.length === 1, patience)
-  const holders = `select pid from pg_locks where locktype = 'advisory' and classid = ${advisoryLocks.runningJob}
-    and database = (select oid from pg_database where datname = current_database())`
+  const holders = `select pid from ${heldLocks} and classid = ${advisoryLocks.runningJob}`
   const holder = Number(await t.value(holders))
 
   await t.queryAsOwner(`select pg_terminate_backend(${holder})`)
@@ -265,4 +266,21 @@ test('a job that runs for long is left to its process, also after that has lost 
   await vi.waitUntil(async () => (await stateOf(t, mailId)) === 'completed', patience)
   await vi.waitUntil(async () => (await t.value(holders)) === undefined, patience)
   expect(begun).toEqual([mailId])
+})
+
+test('a job begins although the connection that should hold its lock has gone deaf', async () => {
+  const t = await startTestApp()
+  await t.pool.query('delete from jobs.job')
+  const deaf = newPool({ connectionString: await openDeafLine(t.url, 'pg_try_advisory_lock'), max: 1 })
+  onTestFinished(() => deaf.end())
+  const jobs = new Jobs(t.db, { pool: deaf, onTrouble: () => {}, limits: { lookEveryMs: never } })
+  const ran: string[] = []
+  await jobs.work([handleJob(sendMailJob, async (_, { mailId }) => void ran.push(mailId))], {} as never, () => {})
+  onTestFinished(() => jobs.stop())
+  const mailId = randomUUID()
+
+  await jobs.add(t.db, sendMailJob, { mailId })
+
+  await vi.waitUntil(async () => (await stateOf(t, mailId)) === 'completed', patience)
+  expect(ran).toEqual([mailId])
 })

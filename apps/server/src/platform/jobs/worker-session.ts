@@ -8,6 +8,19 @@ import { jobsChannel } from './job-announcer.ts'
 const keepAlives = `set tcp_keepalives_idle = 3; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3;
   set tcp_user_timeout = 6000`
 
+/** No answer within this time is none: on a line that was cut without a word, no job would begin until the system gives it up. */
+const answerMs = 5_000
+
+/** Ends a connection that does not answer; the listener opens another. */
+async function answered(client: pg.Client, text: string, values: unknown[]) {
+  const impatience = setTimeout(() => void client.end().catch(() => {}), answerMs)
+  try {
+    return await client.query(text, values)
+  } finally {
+    clearTimeout(impatience)
+  }
+}
+
 /**
  * The connection of a process that runs jobs: it hears of new ones, and holds an advisory lock for each that runs. PostgreSQL
  * drops the locks with the connection, so a job without one has lost its process (`find-lost-jobs.ts`).
@@ -54,7 +67,7 @@ export class WorkerSession {
 
   /** One after the other. What fails has lost the connection, and with it all locks. */
   #send(text: string, values: unknown[]): Promise<unknown> {
-    this.#last = this.#last.then(() => this.#client?.query(text, values)).catch(() => {})
+    this.#last = this.#last.then(() => this.#client && answered(this.#client, text, values)).catch(() => {})
     return this.#last
   }
 }

@@ -24,13 +24,9 @@ export default function DoctorScreen() {
         </Button>
       }
     >
-      {data ? (
-        <Findings {...data} />
-      ) : isPending ? (
-        <SkeletonCards label="Checking..." />
-      ) : (
-        <Alert title="The checks could not be made">{sentenceFor(error, error.message)}</Alert>
-      )}
+      {error ? <Alert title="The checks could not be made">{sentenceFor(error, error.message)}</Alert> : null}
+      {isPending ? <SkeletonCards label="Checking..." /> : null}
+      {data ? <Findings {...data} /> : null}
     </AdminPage>
   )
 }
@@ -48,17 +44,17 @@ function Findings({ findings, checkedAt }: { findings: readonly FindingView[]; c
       ) : (
         <ul aria-label="To do" className="grid gap-4">
           {wrong.map((finding) => (
-            <ToDo key={finding.what} finding={finding} />
+            <ToDo key={keyOf(finding)} finding={finding} />
           ))}
         </ul>
       )}
       {well.length > 0 ? (
         <Disclosure summary={well.length === 1 ? '1 check is fine' : `${well.length} checks are fine`}>
           <dl className="max-w-3xl divide-y divide-line border-y border-line">
-            {well.map(({ check, what }) => (
-              <div key={what} className="grid gap-x-6 py-3 sm:grid-cols-[10rem_1fr]">
-                <dt className="font-semibold">{nameOf(check)}</dt>
-                <dd className="text-muted wrap-anywhere">{what}</dd>
+            {well.map((finding) => (
+              <div key={keyOf(finding)} className="grid gap-x-6 py-3 sm:grid-cols-[10rem_1fr]">
+                <dt className="font-semibold first-letter:uppercase">{finding.check}</dt>
+                <dd className="text-muted wrap-anywhere">{finding.what}</dd>
               </div>
             ))}
           </dl>
@@ -74,14 +70,15 @@ const looks = {
   ok: { tone: 'green', label: 'OK' },
 } as const
 
-const nameOf = (check: string) => check.charAt(0).toUpperCase() + check.slice(1)
+/** Several checks can say the same, such as that there was no answer in time. */
+const keyOf = ({ check, what }: FindingView) => `${check}: ${what}`
 
 function ToDo({ finding: { check, level, what, todo } }: { finding: FindingView }) {
   const { tone, label } = looks[level]
   return (
     <Card as="li" edge={tone} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 className="text-lg">{nameOf(check)}</h2>
+        <h2 className="text-lg first-letter:uppercase">{check}</h2>
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p className="wrap-anywhere">{what}</p>
