@@ -74,11 +74,7 @@ test.describe('a forgotten password', () => {
   // The old session ends, so requests still using it are refused.
   test.use({ expectedErrors: [/Failed to load resource.*401/] })
 
-  test('is replaced with a mailed link, and the sessions of other devices end', { tag: '@push' }, async ({
-    page,
-    person,
-    pageOf,
-  }) => {
+  test('is replaced with a mailed link, and the sessions of other devices end', async ({ page, person, pageOf }) => {
     const ada = await person()
     const elsewhere = await pageOf(ada)
     await elsewhere.goto('/freelancerDashboard')

@@ -7,7 +7,7 @@ import type { Person } from '../support/people.ts'
 // One worker, so one server, for all tests of the file.
 test.describe.configure({ mode: 'default' })
 test.describe('an assessment on a topic of one’s own', () => {
-  test('is written, checked without its key, taken, and says for good who wrote it', { tag: '@push' }, async ({
+  test('is written, checked without its key, taken, and says for good who wrote it', async ({
     provider,
     person,
     pageOf,

@@ -11,7 +11,7 @@ const prompt = 'How glass is blown'
 const field = 'What would you like to learn?'
 
 test.describe('a course on a topic of one’s own', () => {
-  test('is read as it is made, kept when it is done, and text is all it can be', { tag: '@push' }, async ({
+  test('is read as it is made, kept when it is done, and text is all it can be', async ({
     provider,
     person,
     pageOf,

@@ -17,10 +17,7 @@ async function openExercise(page: Page, title: string): Promise<Locator> {
   return card
 }
 
-test('a lesson is read in steps, by button and by key, and its place is kept', { tag: '@push' }, async ({
-  person,
-  pageOf,
-}) => {
+test('a lesson is read in steps, by button and by key, and its place is kept', async ({ person, pageOf }) => {
   const ada = await person()
   const { lessons } = await ada.call<PublicCourseView>('GET', course)
   const [lesson] = lessons

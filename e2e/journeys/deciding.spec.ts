@@ -18,9 +18,10 @@ function propose(freelancer: Person, projectId: string, terms: { bidAmount?: num
   return freelancer.call<{ _id: string }>('POST', '/api/proposals', body)
 }
 
-test('proposals are compared without opening one, and sorted by keyboard in an address that can be kept', {
-  tag: '@push',
-}, async ({ pageOf, person }) => {
+test('proposals are compared without opening one, and sorted by keyboard in an address that can be kept', async ({
+  pageOf,
+  person,
+}) => {
   const client = await person()
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
   const [quick, cheap, silent] = [await person(), await person(), await person()]

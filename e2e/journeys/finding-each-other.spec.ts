@@ -55,10 +55,7 @@ test('a client invites from a profile, the freelancer declines with a reason, an
   await expect(invited).toContainText('The budget does not fit: It is three weeks of work.')
 })
 
-test('a contract offered to an address is taken from the mailed link and accepted', { tag: '@push' }, async ({
-  pageOf,
-  person,
-}) => {
+test('a contract offered to an address is taken from the mailed link and accepted', async ({ pageOf, person }) => {
   const [client, freelancer] = [await person(named('Maren')), await person(named('Rui'))]
   const page = await pageOf(client)
   await page.goto('/direct-contracts/new')

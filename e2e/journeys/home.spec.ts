@@ -3,7 +3,7 @@ import { agree, pay } from '../support/contracts.ts'
 import { deliver } from '../support/deliveries.ts'
 import { expect, test } from '../support/test.ts'
 
-test('each dashboard begins with what needs the person now, and follows it live', { tag: '@push' }, async ({
+test('each dashboard begins with what needs the person now, and follows it live', async ({
   baseURL,
   pageOf,
   person,

@@ -2,12 +2,12 @@ import { layoutOf, watchLayout } from '../support/layout-shifts.ts'
 import { expect, test } from '../support/test.ts'
 
 // Fonts are blocked, as they would move letters.
-test.use({ expectedErrors: [/ERR_FAILED/] })
+test.use({ expectedErrors: [/ERR_BLOCKED_BY_CLIENT/] })
 
 test('the first view shows the product, in the order in which it is read, and nothing moves', { tag: '@push' }, async ({
   page,
 }) => {
-  await watchLayout(page.context())
+  await watchLayout(page)
   const search = page.getByRole('searchbox', { name: 'What do you need done?' })
   const categories = page.getByRole('list', { name: 'Categories' })
   const contract = page.getByRole('figure', { name: 'Example of a contract' })

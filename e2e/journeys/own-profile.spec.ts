@@ -28,10 +28,7 @@ async function expectAccessible(page: Page) {
   await expectNoOverflow(page)
 }
 
-test('a profile is written, with pictures, put in order by keyboard, saved, and public', { tag: '@push' }, async ({
-  pageOf,
-  person,
-}) => {
+test('a profile is written, with pictures, put in order by keyboard, saved, and public', async ({ pageOf, person }) => {
   const ines = await person()
   const page = await pageOf(ines)
   await page.goto('/profile')

@@ -2,9 +2,10 @@ import { newProject } from '../support/people.ts'
 import { samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a proposal is changed, shortlisted and countered, and becomes the contract both agreed on', {
-  tag: '@push',
-}, async ({ pageOf, person }) => {
+test('a proposal is changed, shortlisted and countered, and becomes the contract both agreed on', async ({
+  pageOf,
+  person,
+}) => {
   const [client, freelancer] = [await person(), await person()]
   const project = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
   const body = { freelancerId: freelancer.userId, projectId: project._id, message: 'I have done this before.' }

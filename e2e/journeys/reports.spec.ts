@@ -7,9 +7,11 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
-test('a project is reported and hidden; its client reads why and appeals, another operator shows it again, and who reported hears of it', {
-  tag: '@push',
-}, async ({ person, pageOf, databaseUrl }) => {
+test('a project is reported and hidden; its client reads why and appeals, another operator shows it again, and who reported hears of it', async ({
+  person,
+  pageOf,
+  databaseUrl,
+}) => {
   const [client, reporter] = [await person('Cleo Client'), await person('Rhea Reporter')]
   const [operator, second] = [await person('Olga Operator'), await person('Otto Operator')]
   for (const one of [operator, second]) await makeOperator(databaseUrl, one)

@@ -4,9 +4,12 @@ import { agree, pay } from '../support/contracts.ts'
 import { deliver } from '../support/deliveries.ts'
 import { expect, test } from '../support/test.ts'
 
-test('both sides review each other, neither reads the other’s review first, and the profile shows it', {
-  tag: '@push',
-}, async ({ pageOf, person, browser, baseURL }) => {
+test('both sides review each other, neither reads the other’s review first, and the profile shows it', async ({
+  pageOf,
+  person,
+  browser,
+  baseURL,
+}) => {
   const [client, freelancer] = [await person('Cleo'), await person('Theo')]
   await freelancer.call('PUT', '/api/profile/me', { name: 'Theo Vale', title: 'Cabinet maker' })
   const title = `A reviewed bench ${crypto.randomUUID().slice(0, 6)}`

@@ -17,9 +17,11 @@ async function enterPassword(page: Page, { email, password }: Person) {
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
-test('two-factor sign-in: set up, save the codes, sign in with a code and without the phone, turn off', {
-  tag: '@push',
-}, async ({ page: visitor, person, pageOf }) => {
+test('two-factor sign-in: set up, save the codes, sign in with a code and without the phone, turn off', async ({
+  page: visitor,
+  person,
+  pageOf,
+}) => {
   const ada = await person('Ada Moreau')
   const own = await pageOf(ada)
   await enterPassword(visitor, ada)

@@ -6,7 +6,7 @@ import { insertPerson, newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 // A step blocks scripts, and fonts are left out.
-test.use({ expectedErrors: [/ERR_FAILED/] })
+test.use({ expectedErrors: [/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/] })
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Confirm your address' })
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Places' })
@@ -19,7 +19,7 @@ test('nothing moves on a screen of a new account once it is shown', async ({ per
   // As the browser has it that the person signed in with.
   const stored = { ...freelancer.stored, unconfirmed: 'yes' }
   const page = await pageOf({ ...freelancer, stored })
-  await watchLayout(page.context())
+  await watchLayout(page)
   await page.setViewportSize({ width: 375, height: 667 })
 
   await test.step('the frame is there, and nothing is too wide, before any script has run', async () => {
@@ -76,7 +76,7 @@ test('nothing moves on a screen of a new account once it is shown', async ({ per
 test('nothing moves on a dashboard that asks what one came for, or shows first steps', async ({ person, pageOf }) => {
   const newcomer = await person()
   const page = await pageOf(newcomer)
-  await watchLayout(page.context())
+  await watchLayout(page)
   await answerInTurns(page.context())
   const look = async (shown: string) => {
     for (const path of ['/clientDashBoard', '/freelancerDashboard']) {
@@ -97,7 +97,7 @@ test('nothing moves on a dashboard that asks what one came for, or shows first s
 
 test('a search of people has room for the button that saves it', async ({ person, pageOf }) => {
   const page = await pageOf(await person())
-  await watchLayout(page.context())
+  await watchLayout(page)
   await answerInTurns(page.context())
   await page.setViewportSize({ width: 375, height: 800 })
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
@@ -120,7 +120,7 @@ test('nothing moves when fonts arrive after the page', async ({ page, pageOf, pe
     { shown: page, paths: ['/', '/rules', '/how-it-works', '/freelance'] },
     { shown: await pageOf(ada), paths: ['/clientDashBoard', '/freelancerDashboard', `/projects/${_id}`] },
   ]) {
-    await watchLayout(shown.context(), { withFonts: true })
+    await watchLayout(shown, { withFonts: true })
     const fonts = await holdFonts(shown.context())
     for (const path of paths) {
       for (const width of [375, 1280]) {

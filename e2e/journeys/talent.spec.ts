@@ -1,10 +1,7 @@
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a client filters people by skill, and an opt-out in the settings ends that', { tag: '@push' }, async ({
-  person,
-  pageOf,
-}) => {
+test('a client filters people by skill, and an opt-out in the settings ends that', async ({ person, pageOf }) => {
   const ines = await person('ines')
   const name = `Ines ${crypto.randomUUID().slice(0, 6)}`
   await ines.call('PUT', '/api/profile/me', { name, title: 'Letterer', skills: ['Sign painting'] })

@@ -9,9 +9,10 @@ test.use({ expectedErrors: [/409 \(Conflict\)/] })
 
 // The outdated tab stops, says so and keeps what was written.
 
-test('a proposal waits while another account is signed in, and goes out once its own is back', {
-  tag: '@push',
-}, async ({ pageOf, person }) => {
+test('a proposal waits while another account is signed in, and goes out once its own is back', async ({
+  pageOf,
+  person,
+}) => {
   const title = `Written in the first tab ${crypto.randomUUID().slice(0, 6)}`
   const [client, theo, ines] = [await person(), await person('Theo'), await person('Ines')]
   const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', newProject(title))

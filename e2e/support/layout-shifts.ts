@@ -14,9 +14,9 @@ declare global {
  * the width of letters when they arrive, unless a test is about them. What waits for parts above it is not shown after eight seconds
  * all the same, which a busy machine may need.
  */
-export async function watchLayout(context: BrowserContext, { withFonts = false } = {}) {
-  if (!withFonts) await context.route('**/*.woff2', (route) => route.abort())
-  await context.addInitScript(() => {
+export async function watchLayout(page: Page, { withFonts = false } = {}) {
+  if (!withFonts) await blockFonts(page)
+  await page.addInitScript(() => {
     const waits = new CSSStyleSheet()
     waits.replaceSync('[data-waits] { animation: none !important }')
     document.adoptedStyleSheets.push(waits)
@@ -35,6 +35,13 @@ export async function watchLayout(context: BrowserContext, { withFonts = false }
     }
     look()
   })
+}
+
+/** By the browser itself: where Playwright answers any request, it sees all of them, and nothing is cached. */
+async function blockFonts(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*.woff2'] })
 }
 
 /** Each answer arrives in a frame of its own, and of the requests that wait, the last one is answered first. */
