@@ -29,6 +29,9 @@ export function isDatabaseDown(error: unknown): boolean {
   )
 }
 
+/** As {@link isDatabaseDown}, by what PostgreSQL and its client say: other servers are refused and lost by the same codes, too. */
+export const isLostDatabase = (error: unknown) => isDatabaseDown(error) && !isLostConnection(sqlStateOf(error))
+
 function causeOf(error: unknown): Error | undefined {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause : undefined

@@ -5,12 +5,13 @@ import { sendMailJob } from '../../modules/1-ground/mail/shared/mail.jobs.ts'
 import { refreshListingJob } from '../../modules/1-ground/users/shared/listing.jobs.ts'
 import { closeIdleJob, notifyDeadlinesJob } from '../../modules/4-hiring/projects/shared/project.jobs.ts'
 import { notifyApprovalsJob } from '../../modules/5-contracts/deliveries/shared/delivery.jobs.ts'
+import { openCuttableLine } from '../../testing/cuttable-line.ts'
 import { openDeafLine } from '../../testing/deaf-line.ts'
 import { patience } from '../../testing/patience.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { advisoryLocks, heldLocks } from '../database/advisory-locks.ts'
 import { newPool } from '../database/connections.ts'
-import { queryText } from '../database/database.ts'
+import { openDatabase, queryText } from '../database/database.ts'
 import { findLostJobs } from './find-lost-jobs.ts'
 import { handleJob, type JobHandler } from './job-kind.ts'
 import { type RunnerLimits, runnerLimits } from './job-runner.ts'
@@ -235,6 +236,48 @@ test('a job that ended every process which ran it is given up', async () => {
 
   await vi.waitUntil(async () => (await stateOf(t, mailId)) === 'failed', patience)
   expect(ran).toEqual([])
+})
+
+test('the end of a job is written down once the database is back, and the job does not run again', async () => {
+  const t = await startTestApp()
+  const line = await openCuttableLine(t.url)
+  const { db, pool, close } = openDatabase(line.url)
+  onTestFinished(close)
+  onTestFinished(() => line.close())
+  let runs = 0
+  const handler = handleJob(sendMailJob, async () => {
+    runs += 1
+    await line.cut()
+  })
+  await startWorker({ ...t, db, pool }, [handler], { lookEveryMs: 20, lockMs: 20, againMs: 5 })
+  const mailId = randomUUID()
+
+  await t.deps.jobs.add(t.db, sendMailJob, { mailId })
+  await vi.waitUntil(() => runs === 1, patience)
+  await line.mend()
+
+  await vi.waitUntil(async () => (await stateOf(t, mailId)) === 'completed', patience)
+  expect(runs).toBe(1)
+})
+
+test('a job that fails because its connection to the database ends is tried again, also after its last try', async () => {
+  const t = await startTestApp()
+  const kind = { ...sendMailJob, firstRetrySeconds: 0 }
+  let runs = 0
+  const handler = handleJob(kind, async () => {
+    runs += 1
+    if (runs === 1) await queryText(t.db, 'select pg_terminate_backend(pg_backend_pid())')
+  })
+  await startWorker(t, [handler], { lookEveryMs: 20 })
+  const mailId = randomUUID()
+
+  await t.db.transaction(async (tx) => {
+    await t.deps.jobs.add(tx, kind, { mailId })
+    await queryText(tx, `update jobs.job set retry_limit = 0 where data ->> 'mailId' = $1`, [mailId])
+  })
+
+  await vi.waitUntil(async () => (await stateOf(t, mailId)) === 'completed', patience)
+  expect(runs).toBe(2)
 })
 
 test('a job that runs for long is left to its process, also after that has lost its connection', async () => {

@@ -1,5 +1,7 @@
+import { setTimeout as waitFor } from 'node:timers/promises'
 import type { Job, PgBoss } from 'pg-boss'
 import type { Db } from '../database/database.ts'
+import { isDatabaseDown, isLostDatabase } from '../database/database-trouble.ts'
 import { findLostJobs, type LostJob, putBack } from './find-lost-jobs.ts'
 import { findWaitingJobs } from './find-waiting-jobs.ts'
 import type { JobKind } from './job-kind.ts'
@@ -15,6 +17,10 @@ export const runnerLimits = {
   lockMs: 2_000,
   /** How often a job may lose its process beyond its own tries. One that ends every process must not run for ever. */
   lossesMost: 3,
+  /** How often it may fail because the database is away, beyond its own tries. */
+  outagesMost: 20,
+  /** Until the end of a job is written down again after the database was away. */
+  againMs: 1_000,
   /** For running jobs when we stop. Those cut off are tried again. */
   graceMs: 20_000,
 }
@@ -177,15 +183,39 @@ export class JobRunner {
   }
 
   async #perform(kind: JobKind<object>, job: Job): Promise<void> {
-    const { boss, run, onTrouble, session } = this.#options
+    const { run, onTrouble, session } = this.#options
     const failure = await within(kind.expireSeconds, run(kind, job)).then(
       () => undefined,
       (error: unknown) => ({ error }),
     )
-    if (this.#isCut) return
-    const settled = failure ? boss.fail(kind.name, job, failure.error as object) : boss.complete(kind.name, job)
-    await settled.catch(onTrouble) // tried again once its time is over
+    await this.#settle(kind, job, failure).catch(onTrouble) // tried again once its time is over
     session.release(job.id)
+  }
+
+  /** Writes down how the job ended, as soon as the database is there. Until then its lock is kept, so that nobody else begins it. */
+  async #settle(kind: JobKind<object>, job: Job, failure: { error: unknown } | undefined): Promise<void> {
+    let wasAway = isLostDatabase(failure?.error)
+    while (!this.#isCut) {
+      try {
+        return await this.#writeEnd(kind, job, failure, wasAway)
+      } catch (error) {
+        if (!isDatabaseDown(error)) throw error
+        wasAway = true
+      }
+      await waitFor(this.#options.limits.againMs, undefined, { ref: false })
+    }
+  }
+
+  async #writeEnd(
+    { name, retries, firstRetrySeconds }: JobKind<object>,
+    job: Job,
+    failure: { error: unknown } | undefined,
+    wasAway: boolean,
+  ) {
+    const { boss, db, limits } = this.#options
+    if (!failure) await boss.complete(name, job)
+    else if (wasAway && job.retryCount < retries + limits.outagesMost) await putBack(db, job, firstRetrySeconds)
+    else await boss.fail(name, job, failure.error as object)
   }
 
   #roomFor(kind: JobKind<object>): number {
