@@ -266,7 +266,7 @@ test('a job that fails because its connection to the database ends is tried agai
   let runs = 0
   const handler = handleJob(kind, async () => {
     runs += 1
-    if (runs === 1) await queryText(t.db, 'select pg_terminate_backend(pg_backend_pid())')
+    if (runs === 1) await queryText(t.db, 'select pg_terminate_backend(pg_backend_pid())', [])
   })
   await startWorker(t, [handler], { lookEveryMs: 20 })
   const mailId = randomUUID()
