@@ -68,7 +68,10 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
   metrics?.watchPool('upkeep', upkeepDatabase.pool)
   if (serves) metrics?.watchPool('requests', database.pool)
   if (works) metrics?.watchPool('audits', auditDatabase.pool)
-  if (metrics) measureInstallation(metrics, { db: upkeepDatabase.db, backups: config.backups })
+  if (metrics) {
+    const onTrouble = (error: unknown) => app.log.warn({ err: error }, 'the database could not be asked for metrics')
+    measureInstallation(metrics, { db: upkeepDatabase.db, backups: config.backups, onTrouble })
+  }
   await lifetime.step(() => forbidMixedMoney(upkeepDatabase.db, config.stripe))
   const files = await lifetime.step(() => openFileStore(config))
   const ai = config.ai && openAi(config.ai, (trouble) => app.log.error(trouble, 'the AI service failed'))

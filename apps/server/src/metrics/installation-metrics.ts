@@ -13,12 +13,18 @@ export const installationLimits = {
   patienceMs: 2_000,
 }
 
-type Installation = { db: Db; backups: { folder: string } | undefined; limits?: Partial<typeof installationLimits> }
+type Installation = {
+  db: Db
+  backups: { folder: string } | undefined
+  /** Told of the first failure of several in a row. */
+  onTrouble: (error: unknown) => void
+  limits?: Partial<typeof installationLimits>
+}
 
 const seconds = (instant: Date) => instant.getTime() / 1_000
 
 /** What database and backups say. Every process tells the same. */
-export function measureInstallation(metrics: Metrics, { db, backups, limits }: Installation) {
+export function measureInstallation(metrics: Metrics, { db, backups, onTrouble, limits }: Installation) {
   const { freshMs, patienceMs } = { ...installationLimits, ...limits }
   const { gauge } = metrics
   const databaseUp = gauge('database_up', 'Whether PostgreSQL answered in time.')
@@ -60,13 +66,18 @@ export function measureInstallation(metrics: Metrics, { db, backups, limits }: I
 
   let reading: Promise<void> | undefined
   let readAt = Number.NEGATIVE_INFINITY
+  let failures = 0
   const read = async () => {
     await readBackups().catch(() => {}) // its age says so, and the doctor why
-    const isUp = await readDatabase().then(
-      () => true,
-      () => false,
-    )
-    databaseUp.set(isUp ? 1 : 0)
+    try {
+      await readDatabase()
+      databaseUp.set(1)
+      failures = 0
+    } catch (error) {
+      databaseUp.set(0)
+      failures += 1
+      if (failures === 1) onTrouble(error)
+    }
     readAt = performance.now()
     reading = undefined
   }

@@ -192,7 +192,13 @@ test('jobs that wait or failed, and the last audit, are told as the database has
   const t = await startTestApp()
   await t.pool.query('delete from jobs.job')
   const metrics = await openMetrics('both')
-  measureInstallation(metrics, { db: t.db, backups: undefined, limits: { freshMs: 0 } })
+  const troubles: unknown[] = []
+  measureInstallation(metrics, {
+    db: t.db,
+    backups: undefined,
+    limits: { freshMs: 0 },
+    onTrouble: (error) => troubles.push(error),
+  })
   const before = await metrics.text()
   await t.deps.jobs.add(t.db, sendMailJob, { mailId: 'now' })
   await t.deps.jobs.add(t.db, sendMailJob, { mailId: 'later' }, { startAfter: new Date(Date.now() + 3_600_000) })
@@ -208,6 +214,7 @@ test('jobs that wait or failed, and the last audit, are told as the database has
 
   const text = await metrics.text()
 
+  expect(troubles).toEqual([])
   expect(valueIn(before, 'guildhall_ledger_audit_failed')).toBe(0)
   expect(valueIn(text, 'guildhall_database_up')).toBe(1)
   expect(valueIn(text, 'guildhall_jobs_waiting{kind="mail.send"}')).toBe(1)
@@ -222,16 +229,18 @@ test('while the database is away or silent, the rest is told and says so', async
   const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
   onTestFinished(() => away.close())
   const metrics = await openMetrics('both')
-  measureInstallation(metrics, { db: away.db, backups: undefined })
+  const onTrouble = vi.fn()
+  measureInstallation(metrics, { db: away.db, backups: undefined, onTrouble, limits: { freshMs: 0 } })
   const silent = await openMetrics('both')
-  measureInstallation(silent, { db: t.db, backups: undefined, limits: { patienceMs: 1 } })
+  measureInstallation(silent, { db: t.db, backups: undefined, onTrouble, limits: { patienceMs: 1 } })
   const blocker = await t.pool.connect()
   await blocker.query('begin; lock table jobs.job in access exclusive mode')
 
-  const [text, other] = [await metrics.text(), await silent.text()]
+  const [, text, other] = [await metrics.text(), await metrics.text(), await silent.text()]
   await blocker.query('rollback')
   blocker.release()
 
+  expect(onTrouble).toHaveBeenCalledTimes(1)
   expect(valueIn(text, 'guildhall_database_up')).toBe(0)
   expect(valueIn(other, 'guildhall_database_up')).toBe(0)
   expect(text).toContain('process_resident_memory_bytes')
