@@ -77,7 +77,7 @@ function runAgainst(program: string, tool: string) {
       (answer) => answer.json(),
       () => ({}), // it does not listen yet
     )) as { data?: Answer }
-  const valueOf = async (query: string) => {
+  const valueNow = async (query: string) => {
     const { data } = await ask<{ result: { value: [number, string] }[] }>(`query?query=${encodeURIComponent(query)}`)
     return data?.result[0]?.value[1]
   }
@@ -88,11 +88,11 @@ function runAgainst(program: string, tool: string) {
   const patience = { timeout: 120_000, interval: 200 }
 
   test('it reads what Guildhall measures, and fires when a fault is there', async () => {
-    await vi.waitUntil(async () => (await valueOf('up{job="guildhall"}')) === '1', patience)
+    await vi.waitUntil(async () => (await valueNow('up{job="guildhall"}')) === '1', patience)
     await fetch(`${guildhall.url}/api/landing`)
     const counted = 'guildhall_http_request_duration_seconds_count{route="/api/landing"}'
-    await vi.waitUntil(async () => (await valueOf(counted)) === '1', patience)
-    expect(await valueOf('guildhall_database_up')).toBe('1')
+    await vi.waitUntil(async () => (await valueNow(counted)) === '1', patience)
+    expect(await valueNow('guildhall_database_up')).toBe('1')
     // Nothing was backed up or audited yet, which the rules give a day.
     await vi.waitUntil(async () => (await firing()).includes('GuildhallBackupLate'), patience)
 

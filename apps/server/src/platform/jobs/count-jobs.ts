@@ -16,9 +16,9 @@ export function countJobs(db: Db, kinds: readonly string[]): Promise<JobCounts[]
      cross join lateral (select count(*) as count, min(start_after) as first from (
        select start_after from ${jobsSchema}.job
        where job.name = kind.name and state < 'active' and not blocked and start_after <= now()
-       order by start_after limit ${countedMost}) some) due
+       order by start_after limit ${countedMost}) counted) due
      cross join lateral (select count(*) as count from (
-       select from ${jobsSchema}.job where job.name = kind.name and state = 'failed' limit ${countedMost}) some) failed`,
+       select from ${jobsSchema}.job where job.name = kind.name and state = 'failed' limit ${countedMost}) counted) failed`,
     [kinds],
   )
 }
