@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { installApiReference } from './api-reference/api-reference.ts'
 import { buildBareApp, type LogTarget } from './bare-app.ts'
 import type { Deps } from './deps.ts'
+import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { accountRoutes } from './modules/2-people/accounts/account.routes.ts'
 import { accountLinkRoutes } from './modules/2-people/accounts/account-link.routes.ts'
 import { accountSettingsRoutes } from './modules/2-people/accounts/account-settings.routes.ts'
@@ -96,6 +97,7 @@ import { installCompression } from './platform/http/compression.ts'
 import { watchBodies } from './platform/http/drain-request.ts'
 import { installEtags } from './platform/http/etags.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
+import { requireMonitorToken } from './platform/http/monitor-token.ts'
 import { installSecurityHeaders } from './platform/http/security-headers.ts'
 import type { Upgrades } from './platform/http/upgrades.ts'
 import { installLimits } from './platform/limits/rate-limits.ts'
@@ -139,6 +141,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   installEtags(app)
   installCompression(app)
   watchBodies(app, limits)
+  requireMonitorToken(app, config.metricsToken)
   requireSessions(app, sessions, (request) => requireOperator(database.db, request))
   installLimits(app, { clock, factor: config.rateLimitFactor })
   installWriteTurns(app, limits.writes)
@@ -159,6 +162,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
 
   await installApiReference(app, config.publicUrl)
   await app.register(healthRoutes, { database })
+  await app.register(metricsRoutes, { metrics: deps.metrics })
   await app.register(accountRoutes, { deps, sessions })
   await app.register(secondStepRoutes, { deps })
   await app.register(identityRoutes, { deps, sessions })

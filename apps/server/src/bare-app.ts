@@ -4,6 +4,7 @@ import proxyAddress from '@fastify/proxy-addr'
 import Fastify, { LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from './deps.ts'
+import { measureRequests } from './metrics/measure-requests.ts'
 import { DomainError } from './platform/errors.ts'
 import { addressKey } from './platform/http/address-key.ts'
 import { BodyBudget } from './platform/http/body-budget.ts'
@@ -23,8 +24,8 @@ import { Upgrades } from './platform/http/upgrades.ts'
 export type LogTarget = { write(line: string): void }
 
 /** A server without routes: its limits, its log, and how it parses, sends and refuses. */
-export function buildBareApp(deps: Pick<Deps, 'config' | 'limits'>, logTo?: LogTarget) {
-  const { config } = deps
+export function buildBareApp(deps: Pick<Deps, 'config' | 'limits' | 'metrics'>, logTo?: LogTarget) {
+  const { config, metrics } = deps
   const limits = { ...connectionLimits, ...deps.limits }
   const upgrades = new Upgrades()
   const trust = proxyAddress.compile(config.trustProxy || [])
@@ -46,13 +47,18 @@ export function buildBareApp(deps: Pick<Deps, 'config' | 'limits'>, logTo?: LogT
     frameworkErrors: (error, request, reply) =>
       drainThen(request, reply, limits, () => sendFrameworkError(error, request, reply)),
     clientErrorHandler: () => {}, // Fastify's would reset the connection on which our server has just refused
-    serverFactory: (listener) => createLimitedServer(listener, { limits, upgrades, isProxy, addressOf }),
+    serverFactory: (listener) =>
+      createLimitedServer(listener, {
+        ...{ limits, upgrades, isProxy, addressOf },
+        onTooMany: () => metrics?.requestRefused(429),
+      }),
     bodyLimit: defaultBodyBytes,
     forceCloseConnections: 'idle',
   })
   app.server.on('error', (error) => {
     if (app.server.listening) app.log.error({ err: error }, 'a connection could not be accepted')
   })
+  if (metrics) measureRequests(app, metrics)
   installFieldSentences()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(responseSerializer)

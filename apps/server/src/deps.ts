@@ -1,4 +1,5 @@
 import type { FindingView } from '@guildhall/contract'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Events } from './modules/1-ground/events/shared/events.ts'
 import type { QuestionBank } from './modules/1-ground/question-bank/open-question-bank.ts'
 import type { Ai } from './platform/ai/ai.ts'
@@ -24,6 +25,7 @@ export type Deps = {
     | 'refuseCommonPasswords'
     | 'storagePerAccountBytes'
     | 'secretsKey'
+    | 'metricsToken'
     | 'logLevel'
     | 'trustProxy'
   >
@@ -44,6 +46,8 @@ export type Deps = {
   /** What `guildhall doctor` says of the installation of this process, the worst first. Takes seconds. */
   inspect: () => Promise<FindingView[]>
   limits?: Partial<ConnectionLimits>
+  /** What this process measures. Undefined where nobody may ask. */
+  metrics?: Metrics | undefined
 }
 
 /** `stopping`: aborted once the process ends, so that no further batch begins. */

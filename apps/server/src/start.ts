@@ -8,6 +8,8 @@ import { eventEffects } from './event-effects.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { jobKinds } from './job-kinds.ts'
+import { measureInstallation } from './metrics/installation-metrics.ts'
+import { openMetrics } from './metrics/metrics.ts'
 import { listUnusedOwn } from './modules/1-ground/question-bank/list-unused-own.ts'
 import { openOwnBank } from './modules/1-ground/question-bank/open-own-bank.ts'
 import { preparePasswords } from './modules/2-people/accounts/passwords.ts'
@@ -62,6 +64,14 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
   const upkeepDatabase = await open(appUrl, works ? upkeepConnections : sideConnections, noLimits)
   const database = serves ? await open(appUrl) : upkeepDatabase
   const auditDatabase = works ? await open(appUrl, auditConnections, noLimits) : upkeepDatabase
+  const metrics = config.metricsToken === undefined ? undefined : await openMetrics(config.role)
+  metrics?.watchPool('upkeep', upkeepDatabase.pool)
+  if (serves) metrics?.watchPool('requests', database.pool)
+  if (works) metrics?.watchPool('audits', auditDatabase.pool)
+  if (metrics) {
+    const onTrouble = (error: unknown) => app.log.warn({ err: error }, 'the database could not be asked for metrics')
+    measureInstallation(metrics, { db: upkeepDatabase.db, backups: config.backups, onTrouble })
+  }
   await lifetime.step(() => forbidMixedMoney(upkeepDatabase.db, config.stripe))
   const files = await lifetime.step(() => openFileStore(config))
   const ai = config.ai && openAi(config.ai, (trouble) => app.log.error(trouble, 'the AI service failed'))
@@ -73,19 +83,39 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
         folder: mailFolderOf(config),
         from: config.mailFrom,
         publicUrl: config.publicUrl,
+        onEnd: metrics?.mailEnded,
       }),
     (opened) => opened.close(),
   )
   const onTrouble = (error: unknown) => app.log.error({ err: error }, 'the job queue failed')
   const jobs = await lifetime.step(
-    async () => new Jobs(upkeepDatabase.db, works ? { pool: upkeepDatabase.pool, onTrouble } : { tells: true }),
+    async () =>
+      new Jobs(
+        upkeepDatabase.db,
+        works ? { pool: upkeepDatabase.pool, onTrouble, onEnd: metrics?.jobEnded } : { tells: true },
+      ),
     (opened) => opened.stop(),
   )
   const live = new Live()
+  if (serves) metrics?.watchSockets(() => live.openSockets)
   const events = openEvents({ live, jobs, clock: systemClock }, eventEffects)
   const providers = config.identityProviders.map(openProvider)
   const deps: Deps = {
-    ...{ config, database, files, jobs, live, events, mailer, clock: systemClock, bank, ai, stripe, providers },
+    ...{
+      config,
+      database,
+      files,
+      jobs,
+      live,
+      events,
+      mailer,
+      clock: systemClock,
+      bank,
+      ai,
+      stripe,
+      providers,
+      metrics,
+    },
     inspect: async () => presentFindings(await inspectRunning({ config, database, ownerUrl: url })),
   }
   const backups = config.backups && { ...config.backups, ownerUrl: url }

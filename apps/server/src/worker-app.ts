@@ -1,23 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { buildBareApp } from './bare-app.ts'
 import type { Deps } from './deps.ts'
+import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { installCacheControl } from './platform/http/cache-control.ts'
 import { watchBodies } from './platform/http/drain-request.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
+import { requireMonitorToken } from './platform/http/monitor-token.ts'
 import { installSecurityHeaders } from './platform/http/security-headers.ts'
 
-/** What a process answers that only runs jobs: whether it lives. It knows no sessions. */
+/** What a process answers that only runs jobs: whether it lives, and what it measures. It knows no sessions. */
 export async function buildWorkerApp({
   config,
   database,
   live,
   limits,
-}: Pick<Deps, 'config' | 'database' | 'live' | 'limits'>): Promise<FastifyInstance> {
-  const bare = buildBareApp({ config, ...(limits ? { limits } : {}) })
+  metrics,
+}: Pick<Deps, 'config' | 'database' | 'live' | 'limits' | 'metrics'>): Promise<FastifyInstance> {
+  const bare = buildBareApp({ config, metrics, ...(limits ? { limits } : {}) })
   const { app } = bare
   installSecurityHeaders(app, config.publicUrl)
   installCacheControl(app)
   watchBodies(app, bare.limits)
+  requireMonitorToken(app, config.metricsToken)
   app.addHook('onListen', async () => {
     live.attachSender({
       pool: database.pool,
@@ -26,5 +30,6 @@ export async function buildWorkerApp({
   })
   app.addHook('preClose', () => live.close())
   await app.register(healthRoutes, { database })
+  await app.register(metricsRoutes, { metrics })
   return app
 }

@@ -34,6 +34,7 @@ async function writeOpenApi() {
       refuseCommonPasswords: false,
       storagePerAccountBytes: 0,
       secretsKey: undefined,
+      metricsToken: undefined,
       logLevel: 'silent',
       trustProxy: false,
     },

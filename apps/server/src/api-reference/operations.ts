@@ -24,10 +24,15 @@ export const chapters: Readonly<Record<string, Chapter>> = {
   ...notificationChapters,
   ...operatorChapters,
   Operations: {
-    description: 'Whether the service lives, and this description itself.',
+    description: 'Whether the service lives, what its processes measure, and this description itself.',
     operations: {
       'GET /healthz': { id: 'getHealth' },
       'GET /readyz': { id: 'getReadiness', refusals: ['service.unavailable'] },
+      'GET /metrics': {
+        id: 'getMetrics',
+        answers: ['text/plain'],
+        refusals: ['route.not_found', 'monitor.token_invalid'],
+      },
       'GET /api/openapi.json': { id: 'getApiDescription' },
     },
   },

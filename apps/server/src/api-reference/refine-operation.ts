@@ -8,7 +8,7 @@ import { type SchemaComponents, simplify } from './schema-components.ts'
 import { anyFailure, anyRefusal, failureResponses, type NamedResponse } from './shared-components.ts'
 
 export type RouteFacts = {
-  access: 'session' | 'optional' | 'public' | 'operator'
+  access: 'session' | 'optional' | 'public' | 'operator' | 'monitor'
   whileSuspended: boolean
   missing: readonly ErrorCode[]
   limited: readonly ErrorCode[]
@@ -65,7 +65,7 @@ export function refineOperation(
 /** Empty if a session is required, as the document's default says so. */
 function securityOf({ access }: RouteFacts): Pick<Operation, 'security'> {
   if (access === 'session' || access === 'operator') return {}
-  return { security: access === 'public' ? [] : [{ session: [] }, {}] }
+  return { security: access === 'public' || access === 'monitor' ? [] : [{ session: [] }, {}] }
 }
 
 function refusalsOf(raw: RawOperation, { refusals = [], form }: OperationFacts, route: RouteFacts): ErrorCode[] {

@@ -126,6 +126,7 @@ async function open({ ai, stripe, identityProviders = [], limits = {}, bank = pu
       refuseCommonPasswords: false,
       storagePerAccountBytes: 5 * 1024 ** 3,
       secretsKey: undefined,
+      metricsToken: undefined,
       logLevel: 'silent',
       trustProxy: false,
       ...overrides,

@@ -38,6 +38,7 @@ test('an empty environment gives the documented defaults', () => {
     refuseCommonPasswords: false,
     storagePerAccountBytes: 5_368_709_120,
     secretsKey: undefined,
+    metricsToken: undefined,
     logLevel: 'warn',
     trustProxy: false,
   })
@@ -78,6 +79,7 @@ test('every variable is read, and an empty one counts as unset', () => {
     GUILDHALL_REFUSE_COMMON_PASSWORDS: '0',
     GUILDHALL_STORAGE_GB_PER_ACCOUNT: '0.5',
     GUILDHALL_SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+    GUILDHALL_METRICS_TOKEN: 'a-token-for-prometheus',
     LOG_LEVEL: 'debug',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
     AI_PROVIDER: 'openai',
@@ -144,6 +146,7 @@ test('every variable is read, and an empty one counts as unset', () => {
     refuseCommonPasswords: false,
     storagePerAccountBytes: 536_870_912,
     secretsKey: Buffer.alloc(32, 7),
+    metricsToken: 'a-token-for-prometheus',
     logLevel: 'debug',
     trustProxy: ['loopback', '10.0.0.0/8', '::1'],
   })
@@ -232,6 +235,8 @@ describe('mistakes', () => {
     ['GUILDHALL_STORAGE_GB_PER_ACCOUNT', '5 GB'],
     ['GUILDHALL_SECRETS_KEY', 'a password'],
     ['GUILDHALL_SECRETS_KEY', Buffer.alloc(16).toString('base64')],
+    ['GUILDHALL_METRICS_TOKEN', 'short'],
+    ['GUILDHALL_METRICS_TOKEN', 'with a space between words'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],

@@ -58,6 +58,8 @@ export type Config = {
   storagePerAccountBytes: number
   /** 32 bytes that encrypt the secrets of authenticator apps. Undefined: not encrypted. */
   secretsKey: Buffer | undefined
+  /** What Prometheus sends to read the metrics. Undefined: there are none. */
+  metricsToken: string | undefined
   logLevel: LogLevel
   /** Addresses and networks whose X-Forwarded-* headers are trusted, in proxy-addr's notation; false: none. */
   trustProxy: string[] | false
@@ -140,6 +142,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
         : values.GUILDHALL_REFUSE_COMMON_PASSWORDS === '1',
     storagePerAccountBytes: Math.floor(values.GUILDHALL_STORAGE_GB_PER_ACCOUNT * 1024 ** 3),
     secretsKey: values.GUILDHALL_SECRETS_KEY,
+    metricsToken: values.GUILDHALL_METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   }
 }

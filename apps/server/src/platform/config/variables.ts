@@ -181,6 +181,19 @@ export const variables = {
       .transform((value) => Buffer.from(value, 'base64'))
       .optional(),
   },
+  GUILDHALL_METRICS_TOKEN: {
+    fallback: 'unset: no metrics',
+    meaning:
+      'Whoever sends this token as Authorization: Bearer … reads at /metrics what Prometheus draws and watches. ' +
+      'The same for all processes.',
+    schema: z
+      .string()
+      .refine(
+        (value) => /^[A-Za-z0-9._~+/=-]{16,512}$/.test(value),
+        'GUILDHALL_METRICS_TOKEN must be 16 to 512 letters, digits or signs of ._~+/=-, such as `openssl rand -hex 32` prints.',
+      )
+      .optional(),
+  },
   LOG_LEVEL: {
     fallback: 'warn',
     meaning: `How much is logged: ${logLevels.join(', ')}.`,

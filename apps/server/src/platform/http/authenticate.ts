@@ -3,8 +3,8 @@ import { DomainError, type ErrorCode } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `operator` answers everyone else like an unknown route. */
-    access?: 'public' | 'optional' | 'operator'
+    /** `operator` answers everyone else like an unknown route; `monitor` needs a token of its own (`monitor-token.ts`). */
+    access?: 'public' | 'optional' | 'operator' | 'monitor'
     /** Whether suspended people may call it, too. */
     whileSuspended?: true
     missing?: ErrorCode | Readonly<Record<string, ErrorCode>>
@@ -26,7 +26,7 @@ export function requireSessions(
   app.decorateRequest('token', '')
   app.addHook('onRequest', (request, _reply, done) => {
     const { access, whileSuspended } = request.routeOptions.config
-    if (request.is404 || access === 'public') return done()
+    if (request.is404 || access === 'public' || access === 'monitor') return done()
     const isOptional = access === 'optional'
     const forOperators = access === 'operator'
     const refuse = (code: ErrorCode) => (isOptional ? done() : done(new DomainError(forOperators ? nothingHere : code)))
@@ -51,7 +51,7 @@ export function requireSessions(
 
 const nothingHere = 'route.not_found'
 
-function bearerToken(header: string | undefined): string | undefined {
+export function bearerToken(header: string | undefined): string | undefined {
   return header?.match(/^Bearer +([A-Za-z0-9._~+/=-]{1,512})$/i)?.[1]
 }
 

@@ -16,12 +16,14 @@ export type ServerOptions = {
   isProxy?: (address: string) => boolean
   /** The address of a caller, behind the proxies we trust. */
   addressOf?: (request: IncomingMessage) => string
+  /** Told of requests beyond a caller's share, which never reach the listener. */
+  onTooMany?: () => void
 }
 
 /** An HTTP server on which nobody can hold connections for long, or more than their share of them. */
 export function createLimitedServer(
   listener: RequestListener,
-  { limits, upgrades = new Upgrades(), isProxy = () => false, addressOf = directAddress }: ServerOptions,
+  { limits, upgrades = new Upgrades(), isProxy = () => false, addressOf = directAddress, onTooMany }: ServerOptions,
 ): Server {
   const connections = new OpenConnections(limits, isProxy)
   const server = createServer({
@@ -43,7 +45,10 @@ export function createLimitedServer(
     if (request.headers.upgrade !== undefined) answer.shouldKeepAlive = false
     if (connection.address === undefined) {
       const leave = shares.take(addressKey(addressOf(request)))
-      if (!leave) return connections.end(request.socket, renderFailure(tooMany()))
+      if (!leave) {
+        onTooMany?.()
+        return connections.end(request.socket, renderFailure(tooMany()))
+      }
       answer.once('close', leave)
     }
     listener(request, answer)

@@ -4,6 +4,7 @@ import type { Db } from '../database/database.ts'
 import { isDatabaseDown, isLostDatabase } from '../database/database-trouble.ts'
 import { findLostJobs, type LostJob, putBack } from './find-lost-jobs.ts'
 import { findWaitingJobs } from './find-waiting-jobs.ts'
+import { JobDelayed } from './job-errors.ts'
 import type { JobKind } from './job-kind.ts'
 import type { WorkerSession } from './worker-session.ts'
 
@@ -26,13 +27,17 @@ export const runnerLimits = {
 }
 export type RunnerLimits = typeof runnerLimits
 
+/** `delayed`: by what will pass, such as a mail server that is away. `given_up`: reported, and not tried again. */
+export type JobEnd = { kind: string; outcome: 'done' | 'given_up' | 'delayed' | 'failed'; seconds: number }
+
 type Options = {
   boss: PgBoss
   db: Db
   session: WorkerSession
   kinds: readonly JobKind<object>[]
-  run: (kind: JobKind<object>, job: Job) => Promise<void>
+  run: (kind: JobKind<object>, job: Job) => Promise<'done' | 'given_up'>
   onTrouble: (error: unknown) => void
+  onEnd?: ((end: JobEnd) => void) | undefined
   limits: RunnerLimits
 }
 
@@ -183,11 +188,16 @@ export class JobRunner {
   }
 
   async #perform(kind: JobKind<object>, job: Job): Promise<void> {
-    const { run, onTrouble, session } = this.#options
-    const failure = await within(kind.expireSeconds, run(kind, job)).then(
-      () => undefined,
-      (error: unknown) => ({ error }),
+    const { run, onTrouble, onEnd, session } = this.#options
+    const began = performance.now()
+    const { outcome, failure } = await within(kind.expireSeconds, run(kind, job)).then(
+      (outcome) => ({ outcome, failure: undefined }),
+      (error: unknown) => ({
+        outcome: error instanceof JobDelayed ? ('delayed' as const) : ('failed' as const),
+        failure: { error },
+      }),
     )
+    if (!this.#isCut) onEnd?.({ kind: kind.name, outcome, seconds: (performance.now() - began) / 1_000 })
     await this.#settle(kind, job, failure).catch(onTrouble) // tried again once its time is over
     session.release(job.id)
   }
@@ -232,8 +242,8 @@ const attemptOf = ({ id, retryCount }: LostJob) => `${id}:${retryCount}`
 
 const laneOf = ({ name, cron, takesLong }: JobKind<object>) => (cron && !takesLong ? 'cron' : name)
 
-async function within(seconds: number, work: Promise<void>): Promise<void> {
+async function within<Result>(seconds: number, work: Promise<Result>): Promise<Result> {
   const over = Promise.withResolvers<never>()
   const timer = setTimeout(() => over.reject(new Error(`took longer than ${seconds} seconds`)), seconds * 1_000)
-  await Promise.race([work, over.promise]).finally(() => clearTimeout(timer))
+  return Promise.race([work, over.promise]).finally(() => clearTimeout(timer))
 }

@@ -5,7 +5,7 @@ import { afterCommit, type Db, queryText } from '../database/database.ts'
 import { JobAnnouncer } from './job-announcer.ts'
 import { JobGivenUp } from './job-errors.ts'
 import { type JobHandler, type JobKind, jobsSchema } from './job-kind.ts'
-import { JobRunner, type RunnerLimits, runnerLimits } from './job-runner.ts'
+import { type JobEnd, JobRunner, type RunnerLimits, runnerLimits } from './job-runner.ts'
 import { WorkerSession } from './worker-session.ts'
 
 const daySeconds = 24 * 60 * 60
@@ -24,6 +24,8 @@ export type JobWorker = {
   /** That of `db`; one more connection listens for jobs that others added. */
   pool: pg.Pool
   onTrouble: (error: unknown) => void
+  /** Told of each try that ended here. */
+  onEnd?: ((end: JobEnd) => void) | undefined
   limits?: Partial<RunnerLimits>
 }
 
@@ -104,15 +106,17 @@ export class Jobs {
   ): Promise<void> {
     if (!this.#worker) throw new Error('this process only adds jobs')
     await this.#start()
-    const { pool, onTrouble, limits } = this.#worker
+    const { pool, onTrouble, onEnd, limits } = this.#worker
     const handlerOf = new Map(handlers.map(({ kind, run }) => [kind.name, run]))
     const run = async (kind: JobKind<object>, job: Job) => {
-      await handlerOf
-        .get(kind.name)?.(context, job.data as never)
-        .catch((error: unknown) => {
-          if (!this.#isOver) onFailure(error, { kind: kind.name, id: job.id })
-          if (!(error instanceof JobGivenUp)) throw error
-        })
+      try {
+        await handlerOf.get(kind.name)?.(context, job.data as never)
+        return 'done'
+      } catch (error) {
+        if (!this.#isOver) onFailure(error, { kind: kind.name, id: job.id })
+        if (error instanceof JobGivenUp) return 'given_up'
+        throw error
+      }
     }
     const session = new WorkerSession()
     const runner = new JobRunner({
@@ -122,6 +126,7 @@ export class Jobs {
       kinds: handlers.map(({ kind }) => kind),
       run,
       onTrouble,
+      onEnd,
       limits: { ...runnerLimits, ...limits },
     })
     this.#session = session

@@ -2,6 +2,7 @@ import { announceCall } from '../outbound-calls.ts'
 import { openFileMailer, removeMailFiles } from './file-mailer.ts'
 import { domainOf, type Mailbox } from './mail-address.ts'
 import type { Letter } from './mail-content.ts'
+import { MailRefused } from './mail-errors.ts'
 import type { SmtpConfig } from './mail-variables.ts'
 import { openSmtpMailer, smtpTimeLimits } from './smtp-mailer.ts'
 
@@ -24,18 +25,37 @@ type MailSettings = {
   publicUrl: string
   limits?: Partial<typeof smtpTimeLimits>
   print?: (line: string) => void
+  /** Told of each try to send. */
+  onEnd?: ((outcome: MailOutcome) => void) | undefined
 }
 
+/** `delayed`: tried again later. `refused`: for good. */
+export type MailOutcome = 'sent' | 'delayed' | 'refused'
+
 /** Sends by SMTP where it is configured, else writes `.eml` files and prints their links. Throws StartupError. */
-export function openMailer({ smtp, folder, from, publicUrl, limits, print = console.log }: MailSettings): Mailer {
+export function openMailer({
+  smtp,
+  folder,
+  from,
+  publicUrl,
+  limits,
+  print = console.log,
+  onEnd,
+}: MailSettings): Mailer {
   const mailer = smtp
     ? openSmtpMailer({ ...smtp, from, publicUrl, limits: { ...smtpTimeLimits, ...limits } })
     : openFileMailer({ folder, from, print })
   return {
     ...mailer,
-    send(letter) {
+    async send(letter) {
       announceCall('mail server')
-      return mailer.send(letter)
+      try {
+        await mailer.send(letter)
+      } catch (error) {
+        onEnd?.(error instanceof MailRefused ? 'refused' : 'delayed')
+        throw error
+      }
+      onEnd?.('sent')
     },
     removeFiles: (writtenBefore) => removeMailFiles(folder, writtenBefore),
     takesReplies: !/^(no|do-?not)[-_.]?reply\b/i.test(from.address.replace(`@${domainOf(from.address)}`, '')),

@@ -1,0 +1,121 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
+import { startGuildhall } from '../e2e/support/server.ts'
+import { debianProgram } from './debian-packages.ts'
+import { checkout, cleanUp } from './machine.ts'
+
+const prometheus = debianProgram('prometheus', 'usr/bin/prometheus')
+const promtool = debianProgram('prometheus', 'usr/bin/promtool')
+const ours = path.join(checkout, 'ops', 'prometheus')
+const token = 'a-token-of-the-install-tests'
+
+if (!prometheus || !promtool) {
+  test.skip('Prometheus')
+  console.log('Skipped: Prometheus. It comes from a Debian package, and apt cannot download that here.')
+} else {
+  const checked = (...args: string[]) => execFileSync(promtool, args, { cwd: ours, encoding: 'utf8' })
+
+  test('promtool finds our rules in order', () => {
+    expect(checked('check', 'rules', 'alerts.yml')).toContain('SUCCESS')
+  })
+
+  test('each alert fires when its fault has been there for long enough, and not before', () => {
+    expect(checked('test', 'rules', 'alerts.test.yml')).toContain('SUCCESS')
+  })
+
+  runAgainst(prometheus, promtool)
+}
+
+/** A real Prometheus with our files, which looks every second and fires at once. */
+function runAgainst(program: string, tool: string) {
+  let guildhall: Awaited<ReturnType<typeof startGuildhall>>
+  let isStopped = false
+  let server: ChildProcess
+  let address: string
+  const folder = mkdtempSync(path.join(tmpdir(), 'guildhall-prometheus-'))
+  const backups = path.join(folder, 'backups')
+  beforeAll(async () => {
+    mkdirSync(backups)
+    guildhall = await startGuildhall({
+      ...{ GUILDHALL_DEMO: '0', GUILDHALL_METRICS_TOKEN: token, GUILDHALL_BACKUP_DIR: backups },
+    })
+    const port = await findFreePort()
+    address = `http://127.0.0.1:${port}`
+    const rules = readFileSync(path.join(ours, 'alerts.yml'), 'utf8').replace(/^( +for:) \w+$/gm, '$1 0s')
+    writeFileSync(path.join(folder, 'alerts.yml'), rules)
+    writeFileSync(path.join(folder, 'guildhall-token'), token)
+    const config = readFileSync(path.join(ours, 'prometheus.yml'), 'utf8')
+    writeFileSync(
+      path.join(folder, 'prometheus.yml'),
+      config.replaceAll('15s', '1s').replace('127.0.0.1:3000', new URL(guildhall.url).host),
+    )
+    execFileSync(tool, ['check', 'config', 'prometheus.yml'], { cwd: folder })
+    server = spawn(
+      program,
+      [
+        `--config.file=${folder}/prometheus.yml`,
+        `--storage.tsdb.path=${folder}/data`,
+        `--web.listen-address=127.0.0.1:${port}`,
+      ],
+      { stdio: 'ignore' },
+    )
+  })
+  const stop = async () => {
+    if (isStopped) return
+    isStopped = true
+    await guildhall?.stop()
+  }
+  afterAll(async () => {
+    server?.kill('SIGTERM')
+    if (server?.exitCode === null) await once(server, 'exit')
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+    cleanUp()
+  })
+
+  const ask = async <Answer>(url: string) =>
+    (await fetch(`${address}/api/v1/${url}`).then(
+      (answer) => answer.json(),
+      () => ({}), // it does not listen yet
+    )) as { data?: Answer }
+  const valueNow = async (query: string) => {
+    const { data } = await ask<{ result: { value: [number, string] }[] }>(`query?query=${encodeURIComponent(query)}`)
+    return data?.result[0]?.value[1]
+  }
+  const firing = async () => {
+    const { data } = await ask<{ alerts: { state: string; labels: { alertname: string } }[] }>('alerts')
+    return (data?.alerts ?? []).filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname)
+  }
+  const patience = { timeout: 120_000, interval: 200 }
+
+  test('it reads what Guildhall measures, and fires when a fault is there', async () => {
+    await vi.waitUntil(async () => (await valueNow('up{job="guildhall"}')) === '1', patience)
+    await fetch(`${guildhall.url}/api/landing`)
+    const counted = 'guildhall_http_request_duration_seconds_count{route="/api/landing"}'
+    await vi.waitUntil(async () => (await valueNow(counted)) === '1', patience)
+    expect(await valueNow('guildhall_database_up')).toBe('1')
+    // Nothing was backed up or audited yet, which the rules give a day.
+    await vi.waitUntil(async () => (await firing()).includes('GuildhallBackupLate'), patience)
+
+    const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+    writeFileSync(path.join(backups, `guildhall-${now}Z.tar`), 'a backup')
+    await vi.waitUntil(async () => !(await firing()).includes('GuildhallBackupLate'), patience)
+    // Not all: on a busy machine the event loop may lag for a second.
+    const wrong = [
+      'GuildhallDown',
+      'GuildhallDatabaseAway',
+      'GuildhallNoWorker',
+      'GuildhallErrors',
+      'GuildhallLedgerUnsound',
+    ]
+    expect((await firing()).filter((name) => wrong.includes(name))).toEqual([])
+
+    await stop()
+    await vi.waitUntil(async () => (await firing()).includes('GuildhallDown'), patience)
+  })
+}
