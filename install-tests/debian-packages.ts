@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { checkout } from './machine.ts'
 
+const checkout = path.join(import.meta.dirname, '..')
 const cache = path.join(checkout, '.cache', 'debian')
 const root = path.join(cache, 'root')
 

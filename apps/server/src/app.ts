@@ -132,7 +132,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     sessions.forget(hash)
     deps.live.endSession(hash)
   }
-  const listener = await listenForNotices(database.pool, sessionRevokedChannel, onRevoked, (client) =>
+  const listener = await listenForNotices(database.direct, sessionRevokedChannel, onRevoked, (client) =>
     holdRole(client, 'web'),
   )
   app.addHook('onClose', () => listener.close())
@@ -147,7 +147,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   installWriteTurns(app, limits.writes)
   app.addHook('onListen', async () => {
     deps.live.attach(upgrades, {
-      pool: database.pool,
+      pool: database.direct,
       sessions: {
         findUserId: (token) => sessions.findActiveUserId(token),
         findUserIds: (tokens) => sessions.findUserIds(tokens),

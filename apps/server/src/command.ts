@@ -30,12 +30,13 @@ export const readConfig = (): Config => loadConfig(readEnvironment())
 /** `url`: as the role that owns the schema. The built-in PostgreSQL is that of a running server, or is started. */
 export async function findDatabase(
   lifetime: Lifetime,
-  { databaseUrl, databaseMigrationUrl, dataDir }: Config,
+  { databaseUrl, databaseDirectUrl, databaseMigrationUrl, dataDir }: Config,
   limits?: DatabaseCheckLimits,
 ): Promise<{ url: string; appUrl: string }> {
   if (databaseUrl) {
-    await lifetime.step(() => checkDatabases(databaseUrl, databaseMigrationUrl, limits))
-    return { url: databaseMigrationUrl ?? databaseUrl, appUrl: databaseUrl }
+    await lifetime.step(() => checkDatabases({ databaseUrl, databaseDirectUrl, databaseMigrationUrl }, limits))
+    const appUrl = databaseDirectUrl ?? databaseUrl
+    return { url: databaseMigrationUrl ?? appUrl, appUrl }
   }
   const { url } = await lifetime.step(
     () => borrowPostgres(dataDir),

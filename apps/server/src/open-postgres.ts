@@ -6,11 +6,11 @@ import type { Lifetime } from './platform/process/lifetime.ts'
 
 /** The database of the settings, or the built-in one, which is started. `place`: for people. */
 export async function openPostgres(config: Config, lifetime: Lifetime) {
-  const { databaseUrl, databaseMigrationUrl, dataDir } = config
+  const { databaseUrl, databaseDirectUrl, databaseMigrationUrl, dataDir } = config
   if (databaseUrl) {
-    await lifetime.step(() => checkDatabases(databaseUrl, databaseMigrationUrl))
-    const url = databaseMigrationUrl ?? databaseUrl
-    return { url, appUrl: databaseUrl, announce: () => {}, place: placeOf(databaseUrl) }
+    await lifetime.step(() => checkDatabases({ databaseUrl, databaseDirectUrl, databaseMigrationUrl }))
+    const appUrl = databaseDirectUrl ?? databaseUrl
+    return { url: databaseMigrationUrl ?? appUrl, appUrl, announce: () => {}, place: placeOf(databaseUrl) }
   }
   const postgres = await lifetime.step(
     () => startEmbeddedPostgres({ dataDir }),

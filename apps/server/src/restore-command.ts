@@ -42,7 +42,10 @@ export const restoreCommand: Command = {
 }
 
 /** Unlike other commands it makes the built-in database, and never shares it with a server. */
-async function openTarget(lifetime: Lifetime, { databaseUrl, databaseMigrationUrl, dataDir }: Config) {
+async function openTarget(
+  lifetime: Lifetime,
+  { databaseUrl, databaseDirectUrl, databaseMigrationUrl, dataDir }: Config,
+) {
   if (!databaseUrl) {
     const { url, appUrl } = await lifetime.step(
       () => startEmbeddedPostgres({ dataDir }),
@@ -50,8 +53,9 @@ async function openTarget(lifetime: Lifetime, { databaseUrl, databaseMigrationUr
     )
     return { url, appUrl }
   }
-  await lifetime.step(() => checkDatabases(databaseUrl, databaseMigrationUrl))
-  return { url: databaseMigrationUrl ?? databaseUrl, appUrl: databaseUrl }
+  await lifetime.step(() => checkDatabases({ databaseUrl, databaseDirectUrl, databaseMigrationUrl }))
+  const appUrl = databaseDirectUrl ?? databaseUrl
+  return { url: databaseMigrationUrl ?? appUrl, appUrl }
 }
 
 function readArguments(args: readonly string[]) {

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { refreshListingJob } from './modules/1-ground/users/shared/listing.jobs.ts'
+import { notifyDeclinedJob } from './modules/4-hiring/proposals/shared/proposal.jobs.ts'
 import { countRoles } from './platform/database/held-roles.ts'
 import { runnerLimits } from './platform/jobs/job-runner.ts'
+import { startListening } from './testing/live-process.ts'
 import { longPatience } from './testing/patience.ts'
 import { countBlocked } from './testing/race.ts'
 import { startServerProcess } from './testing/server-process.ts'
@@ -79,4 +81,26 @@ test('a process that only serves runs no job, and the worker that it tells of th
     async (path) => (await fetch(`${worker.url}${path}`)).status,
   )
   expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404, 404])
+})
+
+test('what a job in a worker tells a person reaches their socket at a web process', async () => {
+  const t = await startTestApp()
+  const [client, chosen, other] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
+  const { id: projectId } = await t.insertProject({ clientId: client.id })
+  const propose = async (freelancer: typeof chosen) => {
+    const body = { freelancerId: freelancer.id, projectId, message: 'I built two of this kind.' }
+    return (await t.as(freelancer).post('/api/proposals', body)).json<{ _id: string }>()._id
+  }
+  const proposalId = await propose(chosen)
+  await propose(other)
+  const socket = (await startListening(t))(other.token)
+  const heard: string[] = []
+  socket.on('event', ({ part }: { part: string }) => heard.push(part))
+  await vi.waitUntil(() => socket.connected, longPatience)
+  await t.as(client).post(`/api/proposals/${proposalId}/accept`)
+  expect(await t.value(`select state from jobs.job where name = $1`, [notifyDeclinedJob.name])).toBe('created')
+
+  await startWorker(t)
+
+  await vi.waitUntil(() => heard.includes('notification'), longPatience)
 })

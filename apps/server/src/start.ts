@@ -22,6 +22,7 @@ import { systemClock } from './platform/clock.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts'
 import { isLocalOnly } from './platform/config/is-local-only.ts'
 import { migrateDatabase, noLimits, openDatabase } from './platform/database/database.ts'
+import { openBehindPooler } from './platform/database/open-behind-pooler.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
 import { openProvider } from './platform/identity-providers/open-provider.ts'
 import { JobDelayed } from './platform/jobs/job-errors.ts'
@@ -62,7 +63,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
       (opened) => opened.close(),
     )
   const upkeepDatabase = await open(appUrl, works ? upkeepConnections : sideConnections, noLimits)
-  const database = serves ? await open(appUrl) : upkeepDatabase
+  const database = serves ? await openRequestDatabase(lifetime, config, appUrl) : upkeepDatabase
   const auditDatabase = works ? await open(appUrl, auditConnections, noLimits) : upkeepDatabase
   const metrics = config.metricsToken === undefined ? undefined : await openMetrics(config.role)
   metrics?.watchPool('upkeep', upkeepDatabase.pool)
@@ -136,6 +137,14 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
   await lifetime.step(
     async () => startWarmUp(deps, (error) => app.log.error({ err: error }, 'warming up failed')),
     (warmUp) => warmUp.stop(),
+  )
+}
+
+async function openRequestDatabase(lifetime: Lifetime, { databaseUrl, databaseDirectUrl }: Config, appUrl: string) {
+  return lifetime.step(
+    async () =>
+      databaseUrl && databaseDirectUrl ? openBehindPooler(databaseUrl, databaseDirectUrl) : openDatabase(appUrl),
+    (opened) => opened.close(),
   )
 }
 

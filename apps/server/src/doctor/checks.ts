@@ -9,6 +9,7 @@ import { checkDurability } from './check-durability.ts'
 import { checkJobs } from './check-jobs.ts'
 import { checkMailServer } from './check-mail-server.ts'
 import { checkMails } from './check-mails.ts'
+import { checkPooler } from './check-pooler.ts'
 import { checkPublicAddress } from './check-public-address.ts'
 import { checkRole } from './check-role.ts'
 import { checkSchema } from './check-schema.ts'
@@ -22,6 +23,7 @@ import type { Check, Installation, OpenInstallation } from './finding.ts'
 
 export const checks: readonly Check<Installation>[] = [
   { name: 'disk', run: checkDisk },
+  { name: 'pooler', run: checkPooler },
   { name: 'files', run: checkStore },
   { name: 'backups', run: checkBackups },
   { name: 'mail server', run: checkMailServer },

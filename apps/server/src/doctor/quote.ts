@@ -21,11 +21,20 @@ function reasonOf(said: unknown): string {
 }
 
 /** All that the settings hold, also as they are sent. The longest first, as one may be a part of another. */
-export function secretsOf({ databaseUrl, databaseMigrationUrl, s3, smtp, ai, stripe, ...config }: Config): string[] {
+export function secretsOf({
+  databaseUrl,
+  databaseDirectUrl,
+  databaseMigrationUrl,
+  s3,
+  smtp,
+  ai,
+  stripe,
+  ...config
+}: Config): string[] {
   const { auth } = smtp ?? {}
   const base64 = (text: string) => Buffer.from(text).toString('base64')
   const secrets = [
-    ...[databaseUrl, databaseMigrationUrl, s3?.endpoint].flatMap(passwordsOf),
+    ...[databaseUrl, databaseDirectUrl, databaseMigrationUrl, s3?.endpoint].flatMap(passwordsOf),
     ...loneNamesOf(s3?.endpoint),
     s3?.secretAccessKey,
     ...(auth ? [auth.pass, base64(auth.pass), base64(`\0${auth.user}\0${auth.pass}`)] : []),

@@ -31,6 +31,8 @@ export type Config = {
   host: string
   /** Undefined: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | undefined
+  /** Past the pooler to which `databaseUrl` leads. Undefined: it leads to none. */
+  databaseDirectUrl: string | undefined
   /** Undefined: migrations use the role of `databaseUrl` too. */
   databaseMigrationUrl: string | undefined
   dataDir: string
@@ -86,8 +88,9 @@ const environmentSchema = z
       ...providerProblems(values),
     ])
       context.addIssue({ code: 'custom', message })
-    if (values.DATABASE_MIGRATION_URL && !values.DATABASE_URL) {
-      context.addIssue({ code: 'custom', message: 'DATABASE_URL is needed with DATABASE_MIGRATION_URL.' })
+    for (const name of ['DATABASE_MIGRATION_URL', 'DATABASE_DIRECT_URL'] as const) {
+      if (!values[name] || values.DATABASE_URL) continue
+      context.addIssue({ code: 'custom', message: `DATABASE_URL is needed with ${name}.` })
     }
     if (values.GUILDHALL_ROLE !== 'both' && !values.DATABASE_URL) {
       const message = `DATABASE_URL is needed for a ${values.GUILDHALL_ROLE} process: the built-in PostgreSQL is for one process alone, which does both.`
@@ -124,6 +127,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     role: values.GUILDHALL_ROLE,
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     dataDir: path.resolve(checkoutFolder, values.GUILDHALL_DATA_DIR),
     demo: demoModes[values.GUILDHALL_DEMO ?? 'unset'],

@@ -78,6 +78,15 @@ export const variables = {
       /^postgres(ql)?:$/,
     ).optional(),
   },
+  DATABASE_DIRECT_URL: {
+    fallback: 'unset: DATABASE_URL leads to PostgreSQL itself',
+    meaning:
+      'The same database and role past the PgBouncer in transaction mode that DATABASE_URL leads to; for all that needs a connection of its own.',
+    schema: url(
+      'DATABASE_DIRECT_URL must name a PostgreSQL database, such as postgresql://user:password@localhost:5432/guildhall.',
+      /^postgres(ql)?:$/,
+    ).optional(),
+  },
   GUILDHALL_DATA_DIR: {
     fallback: '.guildhall',
     meaning: 'The folder of the built-in database and of uploaded files. A relative path starts at the checkout.',

@@ -1,5 +1,6 @@
 import { StartupError } from '../process/startup-error.ts'
 import { endWithin, newClient } from './connections.ts'
+import { poolsTransactions } from './pooler.ts'
 
 const oldestMajor = 14
 /** Milliseconds. */
@@ -7,15 +8,24 @@ export type DatabaseCheckLimits = { connectMs: number; answerMs: number }
 const usualLimits: DatabaseCheckLimits = { connectMs: 10_000, answerMs: 10_000 }
 const closeMs = 1_000
 
-type Variable = 'DATABASE_URL' | 'DATABASE_MIGRATION_URL'
+type Variable = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_MIGRATION_URL'
+
+/** The addresses of the settings. `databaseDirectUrl`: past the pooler that `databaseUrl` then leads to. */
+export type DatabaseAddresses = {
+  databaseUrl: string
+  databaseDirectUrl: string | undefined
+  databaseMigrationUrl: string | undefined
+}
 
 /** Connects once to check the address in `variable`. Throws StartupError with a sentence if it cannot be used. */
 export async function checkDatabase(
   url: string,
   variable: Variable = 'DATABASE_URL',
   { connectMs, answerMs } = usualLimits,
+  mayPool = false,
 ): Promise<void> {
-  const client = newClient({ connectionString: url, connectionTimeoutMillis: connectMs, query_timeout: answerMs })
+  const config = { connectionString: url, connectionTimeoutMillis: connectMs, query_timeout: answerMs }
+  const client = newClient(config)
   try {
     await client.connect()
     const { rows } = await client.query<{ version: string }>('show server_version')
@@ -23,6 +33,7 @@ export async function checkDatabase(
     if (Number.parseInt(version, 10) < oldestMajor) {
       throw new StartupError(`${variable} names a PostgreSQL ${version}; Guildhall needs ${oldestMajor} or later.`)
     }
+    if (!mayPool && (await poolsTransactions(client, config))) throw new StartupError(poolerSentences[variable])
   } catch (error) {
     throw error instanceof StartupError
       ? error
@@ -32,11 +43,20 @@ export async function checkDatabase(
   }
 }
 
-/** Both addresses of the settings, side by side. Of two that cannot be used, that in DATABASE_URL is told. */
-export async function checkDatabases(databaseUrl: string, migrationUrl?: string, limits?: DatabaseCheckLimits) {
+const poolerSentences: Record<Variable, string> = {
+  DATABASE_URL:
+    'DATABASE_URL leads to a pooler in transaction mode. Set DATABASE_DIRECT_URL to the same database past it, for all that needs a connection of its own.',
+  DATABASE_DIRECT_URL: 'DATABASE_DIRECT_URL leads to a pooler in transaction mode. It must lead past it.',
+  DATABASE_MIGRATION_URL: 'DATABASE_MIGRATION_URL leads to a pooler in transaction mode. It must lead past it.',
+}
+
+/** All addresses of the settings, side by side. Of several that cannot be used, the first is told. */
+export async function checkDatabases(addresses: DatabaseAddresses, limits?: DatabaseCheckLimits) {
+  const { databaseUrl, databaseDirectUrl: direct, databaseMigrationUrl: migration } = addresses
   const checked = await Promise.allSettled([
-    checkDatabase(databaseUrl, 'DATABASE_URL', limits),
-    migrationUrl && checkDatabase(migrationUrl, 'DATABASE_MIGRATION_URL', limits),
+    checkDatabase(databaseUrl, 'DATABASE_URL', limits, direct !== undefined),
+    direct && checkDatabase(direct, 'DATABASE_DIRECT_URL', limits),
+    migration && checkDatabase(migration, 'DATABASE_MIGRATION_URL', limits),
   ])
   for (const one of checked) if (one.status === 'rejected') throw one.reason
 }

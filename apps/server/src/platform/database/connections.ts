@@ -28,8 +28,24 @@ export function newClient(config: pg.ClientConfig): pg.Client {
   return new WatchedClient({ keepAlive, ...config })
 }
 
-export function newPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ keepAlive, ...config, Client: WatchedClient })
+/** Sends no statement by name: the next transaction may be on another connection of PostgreSQL, which has not heard of it. */
+class NamelessClient extends WatchedClient {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    const send = this.query as (...sent: unknown[]) => unknown
+    this.query = ((query: unknown, ...rest: unknown[]) => send(withoutName(query), ...rest)) as typeof this.query
+  }
+}
+
+function withoutName(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null || !('name' in query)) return query
+  const { name: _, ...nameless } = query
+  return nameless
+}
+
+/** `knowsStatements`: those prepared on a connection can be executed on it in later transactions. */
+export function newPool(config: pg.PoolConfig, { knowsStatements } = { knowsStatements: true }): pg.Pool {
+  const pool = new pg.Pool({ keepAlive, ...config, Client: knowsStatements ? WatchedClient : NamelessClient })
   pool.on('error', () => {}) // it has removed the connection
   return pool
 }

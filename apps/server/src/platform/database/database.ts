@@ -18,7 +18,8 @@ import { queryTogether } from './query-together.ts'
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
-export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
+/** `direct`: for what belongs to one connection of PostgreSQL, such as listening. The pool itself unless that leads to a pooler. */
+export type Database = { db: Db; pool: pg.Pool; direct: pg.Pool; close(): Promise<void> }
 
 /** More than cores: under load most connections wait for the disk, and PostgreSQL commits waiting ones in one write. */
 export const requestConnections = 20
@@ -32,22 +33,40 @@ const closeMs = 5_000
 /** Limits in milliseconds: running time of a statement, wait for a lock, idle time in a transaction. 0: no limit. */
 export type TimeLimits = { statement: number; lock: number; idleInTransaction: number }
 
-const requestLimits: TimeLimits = { statement: 5_000, lock: 4_000, idleInTransaction: 15_000 }
+export const requestLimits: TimeLimits = { statement: 5_000, lock: 4_000, idleInTransaction: 15_000 }
 export const noLimits: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 }
+
+const usual = { idleTimeoutMillis: idleMs, connectionTimeoutMillis: 10_000, application_name: 'guildhall' }
 
 /** Opens a pool of at most `max` connections. It connects with the first query. */
 export function openDatabase(url: string, max = requestConnections, limits: TimeLimits = requestLimits): Database {
   const pool = newPool({
+    ...usual,
     connectionString: url,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     max,
-    idleTimeoutMillis: idleMs,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'guildhall',
   })
-  return { db: withTransactions(drizzle({ client: pool }), pool), pool, close: () => endWithin(closeMs, pool) }
+  return {
+    db: withTransactions(drizzle({ client: pool }), pool),
+    ...{ pool, direct: pool },
+    close: () => endWithin(closeMs, pool),
+  }
+}
+
+/**
+ * Behind a pooler in transaction mode, which refuses limits at a connection's start and has them from its own settings
+ * (`pooler.ts`). `directUrl`: past it.
+ */
+export function openPooledDatabase(url: string, directUrl: string, knowsStatements: boolean): Database {
+  const pool = newPool({ ...usual, connectionString: url, max: requestConnections }, { knowsStatements })
+  const { pool: direct, close } = openDatabase(directUrl, 1)
+  return {
+    db: withTransactions(drizzle({ client: pool }), pool),
+    ...{ pool, direct },
+    close: async () => void (await Promise.all([endWithin(closeMs, pool), close()])),
+  }
 }
 
 const preparedTwins = new WeakMap<object, Db>()
