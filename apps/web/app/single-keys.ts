@@ -17,7 +17,8 @@ export function setSingleKeys(on: boolean): void {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
 
 /** Whether a key pressed alone may do something here: not in a field, and not over a dialog, which has to be answered first. */
 export const isSingleKey = ({ ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target }: KeyboardEvent) =>

@@ -98,6 +98,8 @@ export const samples = {
   fig: Buffer.from('fig-kiwi\x0f\x00\x00\x00', 'latin1'),
   gz: gzipSync('source code'),
   tar: Buffer.concat([Buffer.alloc(257, 'a'), Buffer.from('ustar\x0000', 'latin1'), Buffer.alloc(248)]),
+  bz2: Buffer.from('BZh91AY&SY', 'latin1'),
+  xz: Buffer.from('fd377a585a000004', 'hex'),
   sevenZip: Buffer.from('377abcaf271c0004', 'hex'),
   text: Buffer.from('Größe,Preis\n12,"1.200 €"\n'),
   textOfExcel: Buffer.from('Gr\xf6\xdfe;Preis\r\n', 'latin1'),

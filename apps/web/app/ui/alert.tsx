@@ -35,8 +35,8 @@ export function Alert({
   const { box, icon, Icon } = looks[tone]
   return (
     <div role={isUrgent ? 'alert' : 'status'} className={cx('alert', box, className)}>
-      <Icon aria-hidden="true" className={cx('mt-0.5 size-4.5 shrink-0', icon)} />
-      <div className="min-w-0 flex-1 basis-40 text-pretty">
+      <Icon aria-hidden="true" className={icon} />
+      <div>
         {title ? <p className="font-semibold">{title}</p> : null}
         {children}
       </div>

@@ -1,5 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { cx } from './cx.ts'
 
 export interface TabsProps {
   label: string
@@ -7,10 +8,12 @@ export interface TabsProps {
   value: string
   onValueChange: (value: string) => void
   after?: ReactNode
+  /** Phones show no row of tabs; something else chooses there. */
+  notOnPhones?: boolean
 }
 
 /** In print, all panels show one after another. */
-export function Tabs({ label, tabs, value, onValueChange, after }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, after, notOnPhones }: TabsProps) {
   const row = useRef<HTMLDivElement>(null)
 
   // Keeps the selected tab in view. scrollIntoView would also scroll the page.
@@ -27,7 +30,7 @@ export function Tabs({ label, tabs, value, onValueChange, after }: TabsProps) {
       <Primitive.List
         ref={row}
         aria-label={label}
-        className="soft-edges flex gap-6 border-b border-line px-0.5 print:hidden"
+        className={cx('soft-edges flex gap-6 border-b border-line px-0.5 print:hidden', notOnPhones && 'max-sm:hidden')}
       >
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} asChild onClick={() => onValueChange(tab.value)}>

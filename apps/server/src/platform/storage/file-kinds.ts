@@ -1,4 +1,4 @@
-import { attachmentExtensions, type FileExtension, fileExtension } from '@guildhall/contract'
+import { type FileExtension, fileExtension, fileExtensions } from '@guildhall/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import { type OfficeFormat, type OfficeVerdict, officeFormats } from './office-document.ts'
 
@@ -59,6 +59,8 @@ const kinds: Record<FileExtension, Kind> = {
   tar: { contentType: 'application/x-tar', signatures: [{ at: 257, hex: hexOf('ustar') }] },
   gz: { contentType: 'application/gzip', signatures: gzip },
   tgz: { contentType: 'application/gzip', signatures: gzip },
+  bz2: { contentType: 'application/x-bzip2', signatures: first(hexOf('BZh')) },
+  xz: { contentType: 'application/x-xz', signatures: first('fd377a585a00') },
   '7z': { contentType: 'application/x-7z-compressed', signatures: first('377abcaf271c') },
   txt: { contentType: 'text/plain', signatures: 'text' },
   md: { contentType: 'text/markdown', signatures: 'text' },
@@ -69,7 +71,7 @@ const kinds: Record<FileExtension, Kind> = {
 
 export function promisedKind(filename: string): FileExtension | undefined {
   const ending = fileExtension(filename)
-  return attachmentExtensions.find((extension) => extension === ending)
+  return fileExtensions.find((extension) => extension === ending)
 }
 
 export const contentTypeOf = (kind: FileExtension): string => kinds[kind].contentType

@@ -36,6 +36,7 @@ function beforeTheLastLineIsRead(act: () => void) {
 }
 
 beforeEach(async () => {
+  await page.viewport(1280, 800)
   signInAs(await person())
 })
 

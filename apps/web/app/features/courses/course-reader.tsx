@@ -1,9 +1,9 @@
 import type { LessonView, PublicCourseView } from '@guildhall/contract'
-import { Check, ChevronLeft, ChevronRight } from 'lucide-react'
+import { Check, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
+import { FloatingPartMissing, lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -14,6 +14,7 @@ const CourseProgress = lazyPart(
   nothing,
 )
 const ProjectPanel = lazyPart(async () => ({ default: (await import('./project-panel.tsx')).ProjectPanel }))
+const LessonSheet = lazyPart(() => import('./lesson-sheet.tsx'), FloatingPartMissing)
 const projectTab = 'project'
 
 export interface CourseReaderProps {
@@ -45,6 +46,7 @@ export function CourseReader(props: CourseReaderProps) {
   const [finished, setFinished] = useState<readonly string[]>([])
   const done = progress?.done ?? finished
   const shown = lessons.find(({ id }) => id === lessonId) ?? lessons[0]
+  const [isChoosing, setIsChoosing] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const headings = useRef(new Map<string, HTMLHeadingElement>())
   const pendingFocus = useRef<string>(undefined)
@@ -80,6 +82,58 @@ export function CourseReader(props: CourseReaderProps) {
   })
 
   if (!shown) return <LessonSkeleton />
+  const tabs = [
+    ...lessons.map((lesson, index) => ({
+      value: lesson.id,
+      label: <TabLabel number={index + 1} lesson={lesson} isDone={done.includes(lesson.id)} />,
+      content: (
+        <>
+          <Lesson
+            lesson={lesson}
+            number={index + 1}
+            of={lessonCount}
+            headingLevel={headingLevel}
+            heading={(element) => {
+              if (element) headings.current.set(lesson.id, element)
+              return () => void headings.current.delete(lesson.id)
+            }}
+          />
+          <div className="mt-10 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6 print:hidden">
+            {progress ? (
+              <Checkbox
+                label={`Lesson ${index + 1} is done`}
+                checked={progress.done.includes(lesson.id)}
+                onChange={(event) => progress.setDone(lesson.id, event.target.checked)}
+                className="basis-full sm:basis-auto"
+              />
+            ) : null}
+            <div className="flex flex-1 flex-wrap justify-between gap-3 sm:justify-end">
+              <Button disabled={index === 0} onClick={() => goTo(lessons[index - 1]?.id)}>
+                <ChevronLeft aria-hidden="true" />
+                Previous Lesson
+              </Button>
+              <Button
+                variant={index < lessons.length - 1 ? 'primary' : 'secondary'}
+                disabled={index >= lessons.length - 1}
+                onClick={() => goTo(lessons[index + 1]?.id)}
+              >
+                Next Lesson
+                <ChevronRight aria-hidden="true" />
+              </Button>
+            </div>
+          </div>
+          {index === lessonCount - 1 && course ? (
+            <Button className="mt-6 print:hidden" onClick={goToProject}>
+              Do the project
+            </Button>
+          ) : null}
+          {index === lessonCount - 1 && afterLast ? <div className="mt-6 print:hidden">{afterLast}</div> : null}
+        </>
+      ),
+    })),
+    ...(course && project ? [projectTabOf(project.title)] : []),
+  ]
+  const value = isProject ? projectTab : shown.id
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       {lessons[0]?.minutes ? (
@@ -87,62 +141,28 @@ export function CourseReader(props: CourseReaderProps) {
           <CourseProgress course={course} lessons={lessons} done={done} onFinished={setFinished} />
         </Suspense>
       ) : null}
+      <Button
+        aria-haspopup="dialog"
+        className="w-full justify-between sm:hidden print:hidden"
+        onClick={() => setIsChoosing(true)}
+      >
+        <span className="truncate">
+          {isProject ? 'Project' : `Lesson ${lessons.indexOf(shown) + 1} of ${lessonCount}: ${shown.title}`}
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </Button>
+      {isChoosing ? (
+        <Suspense>
+          <LessonSheet tabs={tabs} value={value} onChoose={onLesson} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      ) : null}
       <Tabs
         label="Lessons"
-        value={isProject ? projectTab : shown.id}
+        notOnPhones
+        value={value}
         onValueChange={onLesson}
         after={lessonCount > lessons.length ? <TabSkeletons count={lessonCount - lessons.length} /> : null}
-        tabs={[
-          ...lessons.map((lesson, index) => ({
-            value: lesson.id,
-            label: <TabLabel number={index + 1} lesson={lesson} isDone={done.includes(lesson.id)} />,
-            content: (
-              <>
-                <Lesson
-                  lesson={lesson}
-                  number={index + 1}
-                  of={lessonCount}
-                  headingLevel={headingLevel}
-                  heading={(element) => {
-                    if (element) headings.current.set(lesson.id, element)
-                    return () => void headings.current.delete(lesson.id)
-                  }}
-                />
-                <div className="mt-10 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6 print:hidden">
-                  {progress ? (
-                    <Checkbox
-                      label={`Lesson ${index + 1} is done`}
-                      checked={progress.done.includes(lesson.id)}
-                      onChange={(event) => progress.setDone(lesson.id, event.target.checked)}
-                      className="basis-full sm:basis-auto"
-                    />
-                  ) : null}
-                  <div className="flex flex-1 flex-wrap justify-between gap-3 sm:justify-end">
-                    <Button disabled={index === 0} onClick={() => goTo(lessons[index - 1]?.id)}>
-                      <ChevronLeft aria-hidden="true" />
-                      Previous Lesson
-                    </Button>
-                    <Button
-                      variant={index < lessons.length - 1 ? 'primary' : 'secondary'}
-                      disabled={index >= lessons.length - 1}
-                      onClick={() => goTo(lessons[index + 1]?.id)}
-                    >
-                      Next Lesson
-                      <ChevronRight aria-hidden="true" />
-                    </Button>
-                  </div>
-                </div>
-                {index === lessonCount - 1 && course ? (
-                  <Button className="mt-6 print:hidden" onClick={goToProject}>
-                    Do the project
-                  </Button>
-                ) : null}
-                {index === lessonCount - 1 && afterLast ? <div className="mt-6 print:hidden">{afterLast}</div> : null}
-              </>
-            ),
-          })),
-          ...(course && project ? [projectTabOf(project.title)] : []),
-        ]}
+        tabs={tabs}
       />
     </div>
   )
@@ -176,7 +196,7 @@ const TabSkeletons = ({ count }: { count: number }) =>
 export function LessonSkeleton() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-6">
-      <div className="flex gap-6 overflow-hidden border-b border-line py-4">
+      <div className="flex gap-6 overflow-hidden border-b border-line py-4 max-sm:h-11">
         <TabSkeletons count={6} />
       </div>
       <Skeleton className="h-8 w-2/3 max-w-lg" />

@@ -62,16 +62,18 @@ test('the focus stays by a button that disappears when it is pressed', async () 
   await expect.element(page.getByRole('region', { name: 'Counter-offers' })).toHaveFocus()
 })
 
-test('keys go through the proposals and mark the one that has the focus, but not while somebody types', async () => {
+test('keys go through the proposals and act on the one that has the focus, but not while somebody types', async () => {
   await open('Ann', 'Bob')
   await expect.element(row('Bob')).toBeVisible()
   const [first, second] = section.getByRole('button', { name: /^(Ann|Bob)/ }).elements() as HTMLElement[]
-  first?.focus()
 
+  await userEvent.keyboard('j')
+  expect(document.activeElement).toBe(first)
   await userEvent.keyboard('j')
   expect(document.activeElement).toBe(second)
   await userEvent.keyboard('s')
   await expect.element(page.getByRole('button', { name: 'Shortlisted', exact: true })).toBeVisible()
+  ;(page.getByLabelText('Compare').last().element() as HTMLElement).focus()
   await userEvent.keyboard('k')
   expect(document.activeElement).toBe(first)
 
@@ -87,4 +89,23 @@ test('keys go through the proposals and mark the one that has the focus, but not
   first?.focus()
   await userEvent.keyboard('j')
   expect(document.activeElement).toBe(first)
+})
+
+test('a asks before it accepts the proposal that has the focus, and e archives it', async () => {
+  await open('Ann', 'Bob')
+  await expect.element(row('Bob')).toBeVisible()
+  const accepting = page.getByRole('dialog', { name: /^Accept .* proposal\?$/ })
+
+  await userEvent.keyboard('a')
+  await userEvent.keyboard('ja')
+  await expect.element(accepting).toBeVisible()
+  await userEvent.keyboard('je{Escape}')
+  await expect.element(accepting).not.toBeInTheDocument()
+  const [first] = section.getByRole('button', { name: /^(Ann|Bob)/ }).elements() as HTMLElement[]
+  expect(document.activeElement).toBe(first)
+  await expect.element(row('Ann')).toBeVisible()
+  await expect.element(row('Bob')).toBeVisible()
+
+  await userEvent.keyboard('e')
+  await expect.poll(() => section.getByRole('button', { name: /^(Ann|Bob)/ }).elements().length).toBe(1)
 })

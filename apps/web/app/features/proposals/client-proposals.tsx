@@ -24,7 +24,7 @@ import { AcceptedProposal } from './accepted-proposal.tsx'
 import { acceptedProposalQuery, projectProposalsQuery, useAcceptProposal } from './api.ts'
 import { CompareBar, useComparison } from './compare-bar.tsx'
 import { comparePath, suggestedComparison, withCompared } from './compared.ts'
-import { pressInList } from './list-keys.ts'
+import { useListKeys } from './list-keys.ts'
 import { proposalFilterOptions, readFilter, withFilter } from './proposal-filter.ts'
 import { ProposalRow } from './proposal-row.tsx'
 import { proposalSortOptions, readSort, withSort } from './proposal-sort.ts'
@@ -63,6 +63,10 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
   })
 
   const others = (list.data?.pages.flatMap((page) => page.items) ?? []).filter(({ _id }) => _id !== accepted?._id)
+  const proposals = useListKeys((index) => {
+    const proposal = others[index]
+    if (proposal?.allowedMoves.includes('accept')) setAsked(proposal)
+  })
   const total = list.data?.pages.at(-1)?.total ?? project.proposals
   const suggested = isChoosing ? suggestedComparison(others, total) : undefined
   const isEmpty = list.data !== undefined && others.length === 0 && !accepted
@@ -114,7 +118,7 @@ export function ClientProposals({ project }: { project: ProjectDetailView }) {
             <ul
               aria-label="Proposals"
               aria-busy={list.isPlaceholderData}
-              onKeyDown={pressInList}
+              ref={proposals}
               className={cx('flex flex-col gap-4 transition-opacity', list.isPlaceholderData && 'opacity-60')}
             >
               {others.map((proposal) => (

@@ -57,9 +57,9 @@ export function ArchiveButton({ proposal, nameId }: ClientToolsProps) {
       variant="quiet"
       className="max-sm:px-2"
       aria-describedby={nameId}
-      aria-keyshortcuts="a"
-      title="Key: a"
-      data-key="a"
+      aria-keyshortcuts="e"
+      title="Key: e"
+      data-key="e"
       onClick={() => set('archived')}
     >
       <ShownArchive aria-hidden="true" />

@@ -1,22 +1,29 @@
-import type { KeyboardEvent } from 'react'
-import { areSingleKeysOn } from '../../single-keys.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isSingleKey } from '../../single-keys.ts'
 
 /**
- * While the focus is within a list of proposals: j and k go to the next and the one before, other keys press the button of this
- * proposal that names them. Not while somebody types, nor for who has turned single keys off.
+ * For a list of proposals: j and k go to the next and the one before, `a` asks to accept the one that has the focus, other keys press the
+ * button of this proposal that names them. Not while somebody types, nor for who has turned single keys off.
  */
-export function pressInList(event: KeyboardEvent<HTMLElement>) {
-  const { target, currentTarget: list, key } = event
-  if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
-  if (!areSingleKeysOn()) return
-  if (target.matches('input:not([type=checkbox]), textarea, select')) return
-  const rows = [...list.children]
-  const here = rows.findIndex((row) => row.contains(target))
-  // Events of a dialog that a row opened come here, too.
-  if (here < 0) return
-  if (key === 'j' || key === 'k') {
-    rows[here + (key === 'j' ? 1 : -1)]?.querySelector<HTMLElement>('[data-proposal]')?.focus()
-  } else {
-    rows[here]?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.click()
-  }
+export function useListKeys(accept: (index: number) => void) {
+  const list = useRef<HTMLUListElement>(null)
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!list.current || event.repeat || event.shiftKey || !isSingleKey(event)) return
+    const rows = [...list.current.children]
+    const here = rows.findIndex((row) => row.contains(document.activeElement))
+    const { key } = event
+    if (key === 'j' || key === 'k') {
+      const next = key === 'j' ? here + 1 : (here < 0 ? rows.length : here) - 1
+      rows[next]?.querySelector<HTMLElement>('[data-proposal]')?.focus()
+    } else if (key === 'a') {
+      if (here >= 0) accept(here)
+    } else {
+      rows[here]?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.click()
+    }
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  return list
 }

@@ -120,6 +120,8 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
                 size="sm"
                 variant={isCountered || isOffering ? 'secondary' : 'primary'}
                 aria-describedby={nameId}
+                aria-keyshortcuts="a"
+                title="Key: a"
                 onClick={() => onAccept(proposal)}
               >
                 {isCountered ? `Accept Proposal at ${formatUsd(proposal.bidAmount)}` : 'Accept Proposal'}

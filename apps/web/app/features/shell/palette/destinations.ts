@@ -55,5 +55,7 @@ export const pages: readonly Destination[] = [
   { title: 'Appearance', detail: 'Settings', to: paths.settingsAppearance, words: 'dark light theme' },
   { title: 'Notification settings', detail: 'Settings', to: paths.settingsNotifications, words: 'mails digest quiet' },
   { title: 'Security', detail: 'Settings', to: paths.settingsSecurity, words: 'password devices sessions sign-in' },
+  { title: 'Your data', detail: 'Settings', to: paths.settingsData, words: 'export privacy copy delete' },
+  { title: 'Reports', detail: 'Settings', to: paths.settingsReports, words: 'appeals decisions moderation' },
   { title: 'Help', detail: '', to: paths.help, words: 'questions support' },
 ]

@@ -18,6 +18,11 @@ test('what begins with the words comes first, then later words, then other words
   expect(titles('nothing like it')).toEqual([])
 })
 
+test('words are found in any order, each by its beginning', () => {
+  expect(titles('data copy')).toEqual(['Your data', 'Get a copy of your data'])
+  expect(titles('find people tal')).toEqual(['Find Freelancers'])
+})
+
 test('each destination has an address, and none is there twice', () => {
   const names = [...pages, ...acts].map(({ title }) => title)
 

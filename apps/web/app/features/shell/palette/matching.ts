@@ -1,13 +1,14 @@
 import type { Destination } from './destinations.ts'
 
-/** 0: begins with the words; 1: a later word does; 2: contains them; 3: other words for it begin with them. */
+/** 0: begins with what was typed; 1: a later word does; 2: contains it; 3: each of its words begins one of the title or for it. */
 export function rankOf({ title, words = '' }: Pick<Destination, 'title' | 'words'>, typed: string): number | undefined {
   const needle = typed.trim().toLowerCase()
   const name = title.toLowerCase()
   if (name.startsWith(needle)) return 0
   if (name.includes(` ${needle}`)) return 1
   if (name.includes(needle)) return 2
-  return ` ${words}`.includes(` ${needle}`) ? 3 : undefined
+  const all = ` ${name} ${words}`
+  return needle.split(/\s+/).every((word) => all.includes(` ${word}`)) ? 3 : undefined
 }
 
 /** Those that match, the best first; of equals, in the order of the list. */

@@ -1,0 +1,47 @@
+import type { PublicCourseView } from '@guildhall/contract'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mount } from '../../../testing/mount.tsx'
+import { person } from '../../../testing/people.ts'
+import { CourseReader } from './course-reader.tsx'
+
+function Reader({ course }: { course: PublicCourseView }) {
+  const [lessonId, setLessonId] = useState<string | null>(null)
+  return (
+    <CourseReader
+      lessons={course.lessons}
+      lessonId={lessonId}
+      onLesson={setLessonId}
+      headingLevel={2}
+      project={course.project}
+      libraryId={null}
+    />
+  )
+}
+
+test('on a phone, the lessons are chosen in a sheet that shows the title and the minutes of each', async () => {
+  await page.viewport(375, 667)
+  const reader = await person()
+  const course = await reader.call<PublicCourseView>('GET', '/api/library/react')
+  const [first, second] = course.lessons
+  mount(<Reader course={course} />)
+  await expect.element(page.getByRole('tablist')).not.toBeInTheDocument()
+
+  await page.getByRole('button', { name: `Lesson 1 of ${course.lessons.length}: ${first?.title}` }).click()
+  const sheet = page.getByRole('dialog', { name: 'Lessons' })
+  await expect.element(sheet.getByRole('listitem')).toHaveLength(course.lessons.length)
+  await expect.element(sheet.getByRole('button', { name: /^Lesson 1 / })).toHaveAttribute('aria-current', 'true')
+  const row = sheet.getByRole('button', { name: /^Lesson 2 / })
+  await expect.element(row).toHaveTextContent(`Lesson 2${second?.minutes} min${second?.title}`)
+  await row.click()
+
+  await expect.element(sheet).not.toBeInTheDocument()
+  const opener = page.getByRole('button', { name: `Lesson 2 of ${course.lessons.length}: ${second?.title}` })
+  await expect.element(opener).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: second?.title ?? '', level: 2 })).toBeVisible()
+
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { mount } from '../../testing/mount.tsx'
+import { Alert } from './alert.tsx'
+
+test('an act stands beside its alert where there is room, and below the words on a phone', async () => {
+  await page.viewport(1280, 800)
+  mount(
+    <Alert title="The figures could not be loaded" action={<button type="button">Try again</button>}>
+      Check your connection.
+    </Alert>,
+  )
+  const words = page.getByText('The figures could not be loaded')
+  await expect.element(words).toBeVisible()
+  const boxOf = (locator: ReturnType<typeof page.getByText>) => locator.element().getBoundingClientRect()
+  const act = page.getByRole('button')
+  expect(boxOf(act).left).toBeGreaterThan(boxOf(words).right)
+
+  await page.viewport(375, 667)
+  await expect.poll(() => boxOf(act).top).toBeGreaterThan(boxOf(words).bottom)
+  expect(boxOf(act).left).toBe(boxOf(words).left)
+})
