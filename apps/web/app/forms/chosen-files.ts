@@ -1,4 +1,11 @@
-import { deliverableMaxBytes, deliverableMaxFiles, fileExtension, fileExtensions } from '@guildhall/contract'
+import {
+  attachmentExtensions,
+  deliverableExtensions,
+  deliverableMaxBytes,
+  deliverableMaxFiles,
+  type FileExtension,
+  fileExtension,
+} from '@guildhall/contract'
 
 export interface ChosenFile {
   name: string
@@ -13,9 +20,9 @@ export interface FileRules {
   problemWithAll: (files: readonly ChosenFile[]) => string | undefined
 }
 
-const known: readonly string[] = fileExtensions
+function fileRules(accepted: readonly FileExtension[], wrongKind: string): FileRules {
+  const known: readonly string[] = accepted
 
-function fileRules(wrongKind: string): FileRules {
   function problemWith({ name, size }: ChosenFile) {
     if (!known.includes(fileExtension(name))) return wrongKind
     if (size > deliverableMaxBytes) return 'Larger than 50MB, the limit for one file.'
@@ -37,8 +44,11 @@ function fileRules(wrongKind: string): FileRules {
   return { accept: known.map((extension) => `.${extension}`).join(','), problemWith, problemWithAll }
 }
 
-export const deliverableFiles = fileRules('Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.')
-export const attachedFiles = fileRules('This kind of file cannot be sent as it is. Pack it into a ZIP.')
+export const deliverableFiles = fileRules(deliverableExtensions, 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.')
+export const attachedFiles = fileRules(
+  attachmentExtensions,
+  'This kind of file cannot be sent as it is. Pack it into a ZIP.',
+)
 
 export interface DeliveryValues {
   files: File[]

@@ -49,16 +49,11 @@ describe('POST deliverables', () => {
     expect(await t.value('select count(*) from pending_files')).toBe(0)
   })
 
-  test('text, tables and drawings that no bytes tell apart are taken, to save and never to show', async () => {
+  test('source archives are taken', async () => {
     const t = await startTestApp()
-    const { freelancer, client, proposalId, url } = await arrangeContract(t)
+    const { freelancer, proposalId } = await arrangeContract(t)
     const { upload } = await listen(t)
     const files = [
-      { filename: 'notes.txt', bytes: samples.textUtf16, contentType: 'text/plain' },
-      { filename: 'README.md', bytes: samples.text, contentType: 'text/markdown' },
-      { filename: 'prices.csv', bytes: samples.textOfExcel, contentType: 'text/csv' },
-      { filename: 'tokens.json', bytes: samples.text, contentType: 'application/json' },
-      { filename: 'logo.svg', bytes: samples.svg, contentType: 'image/svg+xml' },
       { filename: 'source.tar.bz2', bytes: samples.bz2, contentType: 'application/x-bzip2' },
       { filename: 'source.tar.xz', bytes: samples.xz, contentType: 'application/x-xz' },
     ]
@@ -67,11 +62,6 @@ describe('POST deliverables', () => {
 
     expect(status, JSON.stringify(body)).toBe(201)
     expect(body.deliverables).toMatchObject(files.map(({ bytes, ...file }) => ({ ...file, sha256: sha256(bytes) })))
-    for (const [index, { filename, bytes }] of files.entries()) {
-      const download = await t.as(client).get(`${url}/${body.deliverables[index]?._id}`)
-      expect(download.rawPayload).toEqual(bytes)
-      expect(download.headers).toMatchObject(savedNotShown(filename))
-    }
   })
 
   test('after a request for changes the next upload is version 2, and version 1 stays', async () => {

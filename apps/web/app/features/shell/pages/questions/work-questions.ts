@@ -86,7 +86,7 @@ export const workQuestions: readonly QuestionGroup[] = [
         id: 'files',
         question: 'Which files can I upload?',
         answer:
-          'Documents, tables, slides, pictures, films, design files, texts and archives of source code, up to 50 MB each. If one file of an upload is refused, nothing of it is stored.',
+          'ZIP, PDF, PNG, JPG, DOC and DOCX, up to 50 MB each. If one file of an upload is refused, nothing of it is stored.',
       },
     ],
   },
