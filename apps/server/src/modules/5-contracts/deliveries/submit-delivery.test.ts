@@ -2,7 +2,6 @@ import { deliverableMaxBytes } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { samples } from '../../../testing/sample-files.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
-import { savedNotShown } from '../../../testing/upload-form.ts'
 import { arrangeContract, generated, listen, sha256, storedFiles } from '../../../testing/uploads.ts'
 
 describe('POST deliverables', () => {
