@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { lesson, lessons, outline, titles, writes } from '../../apps/server/src/testing/ai-course.ts'
+import {
+  doubling,
+  lesson,
+  lessons,
+  outline,
+  titles,
+  weighing,
+  writes,
+} from '../../apps/server/src/testing/ai-course.ts'
 import type { AiRequest } from '../../apps/server/src/testing/scripted-provider.ts'
 import { expect, test, unreachable } from '../support/ai.ts'
 import { insertPerson } from '../support/people.ts'
@@ -11,6 +19,58 @@ const prompt = 'How glass is blown'
 const field = 'What would you like to learn?'
 
 test.describe('a course on a topic of one’s own', () => {
+  test('is read in steps, whose exercises passed their own tests in this browser before they are shown', async ({
+    provider,
+    page,
+  }) => {
+    const unsound = {
+      ...doubling({ solution: 'function double(n) {\n  return n + n + 1\n}' }),
+      title: 'Double it wrongly',
+    }
+    const unstoppable = { ...doubling({ solution: 'for (;;) {}' }), title: 'Go on forever' }
+    const exercises = [doubling(), unsound, unstoppable]
+    const first = lesson(1)
+    const steps = first.steps.map((step, index) => ({ ...step, exercise: exercises[index] ?? null }))
+    const second = { ...lesson(2), steps: lesson(2).steps.map((step) => ({ ...step, exercise: weighing() })) }
+    provider.script(outline(), writes({ ...first, steps }, second, lesson(3)))
+    await page.goto('/courseCreation')
+    await page.getByLabel(field).fill(prompt)
+    await page.getByLabel(field).press('Enter')
+    const stepOf = (title: string) =>
+      page.locator('[data-step]').filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(page.getByRole('tab')).toHaveCount(3)
+
+    await test.step('one whose solution passes and whose mistakes fail can be done', async () => {
+      const step = stepOf('Part 1')
+      await step.scrollIntoViewIfNeeded()
+      await step.getByText('Weigh the glass').click()
+      const editor = step.getByRole('textbox', { name: 'Your code: Weigh the glass' })
+      await editor.fill('const double = (n) => n * 2')
+      await step.getByRole('button', { name: 'Run the tests' }).click()
+      await expect(step.getByText('Kept in this browser.')).toBeVisible()
+      await expect(step.getByText('Solved', { exact: true })).toBeAttached()
+      await step.getByRole('button', { name: 'Next step' }).click()
+      await expect(step.getByText('Step 1 finished')).toBeVisible()
+      await expect(stepOf('Part 2').getByRole('heading', { name: 'Part 2' })).toBeFocused()
+    })
+
+    await test.step('others are dropped, and the step asks its question', async () => {
+      for (const [title, question] of [
+        ['Part 2', 'What did part 2 say?'],
+        ['Part 3', 'What did part 3 say?'],
+      ] as const) {
+        await stepOf(title).scrollIntoViewIfNeeded()
+        await expect(stepOf(title).getByText(question)).toBeVisible()
+      }
+      await expect(page.getByText(/Double it wrongly|Go on forever/)).toHaveCount(0)
+    })
+
+    await test.step('sources are marked as unverified', async () => {
+      await page.getByText('Unverified sources of this lesson (1)').click()
+      await expect(page.getByText('Nobody has checked that they exist and say so.')).toBeVisible()
+    })
+  })
+
   test('is read as it is made, kept when it is done, and text is all it can be', async ({
     provider,
     person,
@@ -42,8 +102,9 @@ test.describe('a course on a topic of one’s own', () => {
       await expect(page.getByRole('heading', { level: 3, name: hostile })).toBeVisible()
       await expect(page.getByText('Paragraph 3 of 1.')).toBeVisible()
       await expect(page.getByRole('listitem').filter({ hasText: 'onerror' })).toHaveText(hostile)
-      await page.getByLabel('right', { exact: true }).check()
-      await page.getByRole('button', { name: 'Check answer' }).click()
+      const check = page.locator('section', { hasText: 'Check yourself' }).last()
+      await check.getByLabel('right', { exact: true }).check()
+      await check.getByRole('button', { name: 'Check answer' }).click()
       await expect(page.getByText('Because it is so.')).toBeVisible()
     })
 

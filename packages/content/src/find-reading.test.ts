@@ -60,6 +60,8 @@ describe('what nothing teaches', () => {
     'how to write a poem',
     'the history of jazz music',
     'Python with Flask',
+    'rust borrow checker',
+    'wedding speech for my brother',
   ])('“%s” opens no course by the one word they share', (prompt) => {
     expect(find(prompt).opens).toBeUndefined()
   })
@@ -105,6 +107,8 @@ describe('spelling mistakes', () => {
     { mistake: 'javascrpit', id: 'javascript' },
     { mistake: 'tpyescript', id: 'typescript' },
     { mistake: 'rubi', id: 'ruby' },
+    // No heading has "negotiate", but its stem.
+    { mistake: 'negociate a better rate', id: 'pricing-freelance-work' },
   ])('$mistake finds $id', ({ mistake, id }) => {
     const { opens, offers } = find(mistake)
 

@@ -19,7 +19,7 @@ const words =
   'intro introduce introduction introductory job junior keep kind know knowing knowledge knows latest learn learned learner ' +
   'learning learnt lecture lesson lessons level little look looking made main make makes making master mastering me minute module modules month ' +
   'months need needed needs new newbie next nice obviously okay ok old overview part path please point points ' +
-  'practical practice prepare pretty prompt provide quick quickly reading ready real recommend ' +
+  'practical practice prepare pretty prompt provide put quick quickly reading ready real recommend ' +
   'right roadmap scratch see self senior short show simple simply skill skills somehow sort start started starter starting ' +
   'step steps stuff study studying subject suggest sure take takes taking talk teach teacher teaching thank thanks think ' +
   'thinking time today topic topics total training try trying tutorial tutorials understand understanding unit units useful way ways week ' +

@@ -1,8 +1,8 @@
 import { explainOffer } from './explain-offer.ts'
 import type { PassageHit } from './passage-index.ts'
 import { isTelling, type Prompt } from './read-prompt.ts'
-import type { Passage, Reading, ReadingIndex } from './reading-index.ts'
-import { type Named, strengthByName } from './score-names.ts'
+import { type Passage, type Reading, type ReadingIndex, strengths } from './reading-index.ts'
+import { type Named, stemsIn, strengthByName } from './score-names.ts'
 
 /** A reading that lies close. `passage`: the lesson that comes closest. `why`: one line for whoever asked. */
 export type Offer = { reading: Reading; passage: Passage | undefined; why: string }
@@ -13,6 +13,9 @@ const shareToOffer = 0.5
 const shareBesideUnknown = 0.6
 /** A rare word in a heading is enough. */
 const specificRarity = 4.2
+/** Each word of a short prompt is what it is about: so much must stand in the lesson itself or name it. */
+const shareOfShort = 0.4
+const fewWords = 4
 /** Above, rarity says no more about what is asked. */
 const weightMaximum = 4.7
 /** A word of titles, topics or summaries; a mere mention in a text teaches nothing. */
@@ -27,7 +30,7 @@ const bonusOfRelated = 0.5
 const shareOfBest = 0.55
 const offersMaximum = 5
 
-type Taught = { hit: PassageHit; share: number; isSpecific: boolean }
+type Taught = { hit: PassageHit; share: number; isSpecific: boolean; isAside: boolean }
 
 /** The passage of each reading that teaches most of a prompt. Nothing of readings that only mention its words. */
 export function findTaught(
@@ -38,7 +41,10 @@ export function findTaught(
 ): ReadonlyMap<Reading, Taught> {
   const byReading = new Map(named.map((one) => [one.reading, one]))
   const telling = asked.filter(isTelling)
-  const weights = new Map(asked.map((word) => [word, Math.min(weightMaximum, index.passages.rarity(word))]))
+  const inNames = stemsIn(named.flatMap(({ own }) => own))
+  const rarity = (word: string) =>
+    guessed.has(word) && !inNames.has(word) ? weightMaximum : Math.min(weightMaximum, index.passages.rarity(word))
+  const weights = new Map(asked.map((word) => [word, rarity(word)]))
   const weightOf = (word: string) => weights.get(word) ?? 0
   const total = asked.reduce((sum, word) => sum + weightOf(word), 0)
 
@@ -47,19 +53,27 @@ export function findTaught(
     const byName = strengthByName(of?.own ?? [])
     // Generic words count only for readings that are named by them.
     const counted = of?.isNear ? asked : telling
-    const strengthOf = (word: string) => {
-      if (guessed.has(word)) return byName.get(word) ?? 0
-      const elsewhere = index.strengthIn(hit.reading, word) * elsewhereShare
-      return Math.max(byName.get(word) ?? 0, hit.strengths.get(word) ?? 0, elsewhere)
+    function strengthOf(word: string, elsewhereLeast = 0) {
+      const ofName = byName.get(word) ?? 0
+      if (guessed.has(word)) return ofName
+      const ofTitle = index.isInTitle(hit.reading, word) ? taughtStrength : 0
+      const elsewhere = index.strengthIn(hit.reading, word)
+      const counts = elsewhere >= elsewhereLeast
+      return Math.max(ofName, ofTitle, hit.strengths.get(word) ?? 0, counts ? elsewhere * elsewhereShare : 0)
     }
+    const sumOf = (strength: (word: string) => number) =>
+      counted.reduce((sum, word) => sum + weightOf(word) * strength(word), 0)
     const found = counted.map((word) => ({ word, strength: strengthOf(word) })).filter(({ strength }) => strength > 0)
     const taughtWords = found.filter(({ strength }) => strength >= taughtStrength).map(({ word }) => word)
     const hasAll = found.length > 1 && counted.every((word) => hit.strengths.has(word))
     if (!hasAll && taughtWords.length === 0) return undefined
-    const covered = found.reduce((sum, { word, strength }) => sum + weightOf(word) * strength, 0)
     return {
       hit,
-      share: (covered / total) * (1 + bonusOfCompany * (found.length - 1)),
+      isAside:
+        !hasAll &&
+        telling.length <= fewWords &&
+        sumOf((word) => strengthOf(word, strengths.partOfName)) < total * shareOfShort,
+      share: (sumOf(strengthOf) / total) * (1 + bonusOfCompany * (found.length - 1)),
       isSpecific: taughtWords.some((word) => isTelling(word) && weightOf(word) >= specificRarity),
     }
   }
@@ -85,7 +99,7 @@ export function rankOffers(
   const least = hasUnknown ? shareBesideUnknown : shareToOffer
   const candidates = [...new Set([...near.keys(), ...taught.keys()])]
     .map((reading) => ({ reading, lesson: taught.get(reading), name: near.get(reading) }))
-    .filter(({ name, lesson }) => name || lesson?.isSpecific || (lesson && lesson.share >= least))
+    .filter(({ name, lesson }) => name || (lesson && !lesson.isAside && (lesson.isSpecific || lesson.share >= least)))
   const top = Math.max(1, ...candidates.map(({ lesson }) => lesson?.hit.bm25 ?? 0))
   const ranked = candidates
     .map((one) => {

@@ -42,6 +42,7 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
   // Of two equally close corrections the name wins.
   const [nameWords, headingWords] = [new Set<string>(), new Set<string>()]
   const passages = openPassageIndex()
+  const titles = new Map<Reading, ReadonlySet<string>>()
 
   function putName(text: string, reading: Reading, level: Name['level']) {
     const stems = withoutFillers(stemsOf(text))
@@ -69,6 +70,7 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
   for (const { reading, subjects, keywords, related, passages: ownPassages } of readings) {
     words.put(stemsOf(reading.about), reading, strengths.text)
     words.put(stemsOf(reading.title), reading, strengths.heading)
+    titles.set(reading, new Set(stemsOf(reading.title)))
     for (const passage of ownPassages) {
       putPassage(passage, reading)
       yield
@@ -93,9 +95,10 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
 
   return {
     knows: (stemmed: string) => words.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),
-    correct: openSpelling([...nameWords, ...headingWords, ...genericWords]),
+    correct: openCorrection([...nameWords, ...headingWords, ...genericWords]),
     passages,
     strengthIn: words.strengthIn,
+    isInTitle: (reading: Reading, stemmed: string) => titles.get(reading)?.has(stemmed) === true,
 
     namesIn(prompt: readonly string[]): Name[] {
       const stems = withoutFillers(prompt)
@@ -117,8 +120,23 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
   }
 }
 
-/** "Prove my skills" names "prove a skill". */
-const fillers: ReadonlySet<string> = new Set(['a', 'an', 'my', 'of', 'our', 'the', 'th', 'to', 'your'].map(stem))
+/** Of a form that no heading has, the stem is compared: "negociate" means what "negotiation" names. */
+function openCorrection(vocabulary: readonly string[]) {
+  const wordOfStem = new Map(vocabulary.map((word) => [stem(word), word]))
+  const [correct, correctStem] = [openSpelling(vocabulary), openSpelling(wordOfStem.keys())]
+  return (misspelled: string) => {
+    const meant = correct(misspelled)
+    if (meant) return meant
+    const stemmed = correctStem(stem(misspelled))
+    const word = stemmed && wordOfStem.get(stemmed.word)
+    return word ? { word, isSure: stemmed.isSure } : undefined
+  }
+}
+
+/** "Prove my skills" names "prove a skill", and "the project will be late" names "project is late". */
+const fillers: ReadonlySet<string> = new Set(
+  'a an are be been is my of our the th to was will your'.split(' ').map(stem),
+)
 const withoutFillers = (stems: readonly string[]) => stems.filter((stemmed) => !fillers.has(stemmed))
 
 function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -33,6 +33,7 @@ test.each([
   { text: 'Next.js', words: ['nextjs'] },
   { text: 'UI/UX', words: ['ui', 'ux'] },
   { text: 'an A/B test', words: ['an', 'ab', 'test'] },
+  { text: 'W-8BEN in UTF-8, pages 3-4', words: ['w8ben', 'in', 'utf8', 'pages', '3', '4'] },
   { text: 'What’s a11y?', words: ['what', 'accessibility'] },
   { text: 'Einführung', words: ['einfuhrung'] },
   { text: 'The licence’s grey behaviour', words: ['the', 'license', 'gray', 'behavior'] },

@@ -83,6 +83,8 @@ export function wordsOf(text: string): string[] {
     .replace(/\ba\/b\b/g, 'ab')
     .replace(/\be-mail/g, 'email')
     .replace(/\bz-index\b/g, 'zindex')
+    // "W-8BEN" and "UTF-8" are typed without the hyphen, too.
+    .replace(/\b([a-z]{1,4})-(?=\d)/g, '$1')
     .replace(/['’](?:s\b)?/g, '')
   return (plain.match(splitWords) ?? []).flatMap((word) => spelledOut.get(word)?.split(' ') ?? word)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { codeColors } from './code-colors.ts'
 import { courseLevels, courseSources, promptLimit } from './courses.constants.ts'
+import { exerciseView } from './exercises.ts'
 import { suggestionView } from './failure.ts'
 import { pageQuery } from './projects.ts'
 import { exactText, requiredText } from './text.ts'
@@ -31,10 +32,9 @@ const exerciseKind = z.enum(['code', 'task', 'judgment', 'calculation', 'predict
 export const exerciseEndView = z.object({ with: z.literal('exercise'), id: z.string() })
 /** The lesson's own question. */
 export const checkEndView = z.object({ with: z.literal('check') })
-export const recallEndView = z.object({
-  with: z.literal('recall'),
-  ...checkView.omit({ language: true, code: true, colors: true }).shape,
-})
+const recallView = checkView.omit({ language: true, code: true, colors: true })
+export type RecallView = z.infer<typeof recallView>
+export const recallEndView = z.object({ with: z.literal('recall'), ...recallView.shape })
 
 /** A piece of a lesson that ends in something to do. */
 const stepView = z.object({
@@ -47,7 +47,20 @@ const stepView = z.object({
 })
 export type StepView = z.infer<typeof stepView>
 
-const lessonSourceView = z.object({ title: z.string(), url: z.url(), supports: z.string() })
+const lessonSourceView = z.object({
+  title: z.string(),
+  url: z.url(),
+  supports: z.string(),
+  /** An AI named it, and nobody looked whether it is there and says so. */
+  unverified: z.literal(true).optional(),
+})
+
+/**
+ * An exercise that an AI wrote. What has a program is shown only where a browser ran it in its sandbox before: the solution must pass
+ * the tests, the start and `refused` must not. `instead` is asked if it fails.
+ */
+const writtenExerciseView = z.object({ exercise: exerciseView, refused: z.array(z.string()), instead: recallView })
+export type WrittenExerciseView = z.infer<typeof writtenExerciseView>
 
 export const lessonView = z.object({
   /** Stays the same when the course is regenerated, so that progress is kept. */
@@ -59,7 +72,7 @@ export const lessonView = z.object({
   text: z.string(),
   example: exampleView,
   check: checkView,
-  /** Where what a lesson of the library says can be read first hand. */
+  /** Where what a lesson says can be read first hand. */
   sources: z.array(lessonSourceView).optional(),
   /** The version or edition it was compared with, and the month ("2026-11"). */
   checked: z.object({ against: z.string(), on: z.string() }).optional(),
@@ -70,7 +83,9 @@ export const lessonView = z.object({
       list: z.array(z.object({ id: z.string(), kind: exerciseKind, title: z.string() })),
     })
     .optional(),
-  /** Together they show each paragraph once, in order. Of lessons of the library that have exercises. */
+  /** Of lessons that an AI wrote. `id` is another one with each writing. */
+  written: z.object({ id: z.string(), exercises: z.array(writtenExerciseView) }).optional(),
+  /** Together they show each paragraph once, in order. */
   steps: z.array(stepView).optional(),
   /** How long reading and exercises take. Of lessons of the library. */
   minutes: z.int().optional(),

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts'
 /** As if the provider had written its first lesson and broken off, without a provider. */
 export async function insertVisitorCourse({ deps }: Pick<TestApp, 'deps'>, { address = '192.0.2.1' } = {}) {
   const [title = '', ...unwritten] = titles
-  const written = tidyLesson(lesson(1), (below) => below - 1)
+  const written = tidyLesson(lesson(1), { random: (below) => below - 1, id: 'glass' })
   if (typeof written === 'string') throw new Error(written)
   const course = { courseTitle: 'Glass by hand', description: 'What for.', source: 'ai', libraryId: null } as const
   const begun = await visitorShelf(deps, { address, prompt: 'How glass is blown' }).begin(

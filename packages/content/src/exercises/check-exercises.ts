@@ -1,11 +1,9 @@
 /** Each check returns problems as sentences. What programs print is checked by `scripts/check-exercises.ts`. */
-import { runInNewContext } from 'node:vm'
 import { spellingProblems } from '../american-spelling.ts'
 import type { LibraryCourse, LibraryLesson } from '../course.ts'
 import { wordCount } from '../texts.ts'
-import { problemsOfReading } from './check-reading-exercises.ts'
-import { type CourseWork, courseWorkSchema, type Exercise } from './exercise.ts'
-import { isReadingExercise } from './reading-exercises.ts'
+import { type CourseWork, courseWorkSchema } from './exercise.ts'
+import { exerciseProblems, repeated } from './exercise-problems.ts'
 
 const stepWordsMaximum = 180
 /** Every lesson of a course whose examples are code has two exercises at least, every other lesson one. */
@@ -78,30 +76,6 @@ function lessonProblems({ steps, exercises }: WorkOfLesson, { text, concepts = [
   return problems
 }
 
-function exerciseProblems(exercise: Exercise): string[] {
-  if (exercise.kind === 'judgment') {
-    const labels = exercise.examples.map(({ label }) => label)
-    return labels.includes(exercise.better) && labels[0] !== labels[1] ? [] : ['does not say which example is better']
-  }
-  if (exercise.kind === 'calculation') {
-    const { answer, tolerance, formula, wrong } = exercise
-    const isNear = (number: number) => Math.abs(number - answer) <= tolerance
-    const result = arithmetic(formula)
-    return [
-      ...(isNear(result) ? [] : [`the formula gives ${result}, not ${answer}`]),
-      ...wrong.filter((one) => isNear(one.answer)).map((one) => `the wrong answer ${one.answer} counts as right`),
-    ]
-  }
-  if (isReadingExercise(exercise)) return problemsOfReading(exercise)
-  if (exercise.kind === 'code') {
-    return repeated(exercise.wrong.map(({ name }) => name)).map((name) => `names the misconception ${name} twice`)
-  }
-  return []
-}
-
-/** The schema lets nothing but numbers, operators and parentheses through. */
-const arithmetic = (formula: string): number => Number(runInNewContext(formula))
-
 const notRead = new Set(
   'id lesson kind start solution code call gives name lines prints fixed accepts answer run setup page before rows columns file files shows props acts'.split(
     ' ',
@@ -118,4 +92,3 @@ function textsIn(value: unknown, key = ''): string[] {
 
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
-const repeated = (items: readonly string[]) => items.filter((item, index) => items.indexOf(item) < index)

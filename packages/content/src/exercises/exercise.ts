@@ -41,7 +41,7 @@ const calculationSchema = z.strictObject({
     .max(4),
 })
 
-const exerciseSchema = z.discriminatedUnion('kind', [
+export const exerciseSchema = z.discriminatedUnion('kind', [
   codeExerciseSchema,
   taskSchema,
   judgmentSchema,

@@ -1,14 +1,25 @@
 import type { LessonView } from '@guildhall/contract'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { CheckQuestion } from './check-question.tsx'
 import type { LessonPartProps } from './steady-part.tsx'
 import { StepEnd } from './step-end.tsx'
 import { useNextStepKey } from './use-next-step-key.ts'
 
+const WrittenStepEnd = lazyPart(async () => ({ default: (await import('./written-step-end.tsx')).WrittenStepEnd }))
+
 /** What comes after the text of a step, or of a lesson. It is a file of its own, as nobody needs it to begin reading. */
 export function LessonEnd({ lesson, heading: Heading, step }: LessonPartProps) {
-  if (step !== undefined) return <StepEnd lesson={lesson} step={step} />
+  if (step !== undefined) {
+    return lesson.written ? (
+      <Suspense fallback={<div className="min-h-80" />}>
+        <WrittenStepEnd lesson={lesson} step={step} />
+      </Suspense>
+    ) : (
+      <StepEnd lesson={lesson} step={step} />
+    )
+  }
   const { check, sources = [], checked, steps } = lesson
   return (
     <>
@@ -40,9 +51,13 @@ function Sources({
   sources: NonNullable<LessonView['sources']>
   checked: LessonView['checked']
 }) {
+  const isUnverified = sources.some(({ unverified }) => unverified)
   return (
     <section className="border-t border-line pt-5">
-      <Disclosure summary={`Sources of this lesson (${sources.length})`}>
+      <Disclosure summary={`${isUnverified ? 'Unverified sources' : 'Sources'} of this lesson (${sources.length})`}>
+        {isUnverified ? (
+          <p className="mb-4 text-sm text-muted">An AI named these. Nobody has checked that they exist and say so.</p>
+        ) : null}
         <ul className="flex list-disc flex-col gap-2.5 pl-5 text-sm marker:text-muted">
           {sources.map(({ title, url, supports }) => (
             <li key={url} className="pl-1 break-words">

@@ -7,7 +7,8 @@ import { forgetLocalState, keepLocalState, localStatesOf } from './local-states.
 
 export type LessonExercises = Pick<LessonExercisesView, 'exercises'> & { states: Record<string, ExerciseState> }
 /** `userId` is empty for visitors, whose states the browser keeps. */
-export type LessonPlace = { course: string; lessonId: string; userId: string }
+/** `isOfBrowser`: what an account cannot keep. */
+export type LessonPlace = { course: string; lessonId: string; userId: string; isOfBrowser?: boolean }
 export type ExercisePlace = LessonPlace & { exerciseId: string }
 
 const pathOf = (course: string, rest: string) => `/api/library/${encodeURIComponent(course)}/${rest}`

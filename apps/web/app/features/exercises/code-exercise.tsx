@@ -8,10 +8,11 @@ import { ComponentPreview } from './component-preview.tsx'
 import { Help } from './help.tsx'
 import { lazyEditors } from './lazy-editor.tsx'
 import { PagePreview } from './page-preview.tsx'
-import { isComponentExercise, runComponent } from './run-component.ts'
+import { isComponentExercise } from './run-component.ts'
+import { hasPassed, runExercise } from './run-exercise.ts'
 import { hasRun, type RunOutcome } from './run-outcome.ts'
-import { isPageExercise, runPage } from './run-page.ts'
-import { needsWebAssembly, type ProgramOptions, runProgram } from './run-program.ts'
+import { isPageExercise } from './run-page.ts'
+import { needsWebAssembly } from './run-program.ts'
 import { TestResults } from './test-results.tsx'
 import type { ExerciseWork } from './use-exercise-work.ts'
 
@@ -57,8 +58,7 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
     try {
       const result = await runExercise(exercise, code, { signal, onReady: () => setIsLoading(false) })
       if (signal.aborted) return
-      const hasPassed = result.tests.length === tests.length && result.tests.every(({ passed }) => passed)
-      const isOfNow = !hasRun(result) || (hasPassed ? solve(code) : fail(code))
+      const isOfNow = !hasRun(result) || (hasPassed(exercise, result) ? solve(code) : fail(code))
       setOutcome(isOfNow ? result : { tests: [], isOfEarlier: true })
     } finally {
       setIsRunning(false)
@@ -116,12 +116,6 @@ export function CodeExercise({ exercise, work }: { exercise: ExerciseOf<'code'>;
       />
     </>
   )
-}
-
-/** Pages and components end by themselves within seconds. */
-function runExercise(exercise: ExerciseOf<'code'>, code: string, options: ProgramOptions): Promise<RunOutcome> {
-  if (isPageExercise(exercise)) return runPage(exercise, code)
-  return isComponentExercise(exercise) ? runComponent(exercise, code) : runProgram(exercise, code, options)
 }
 
 /** What is there before the program. */

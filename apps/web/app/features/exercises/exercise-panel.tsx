@@ -19,12 +19,14 @@ export function ExercisePanel({ exercise, place, kept }: ExercisePanelProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <ExerciseBody exercise={exercise} work={work} />
-      <Keeping {...work} />
+      <Keeping {...work} isOfBrowser={place.isOfBrowser} />
     </div>
   )
 }
 
-function Keeping({ keeping, userId }: Pick<ReturnType<typeof useExerciseWork>, 'keeping' | 'userId'>) {
+type KeepingProps = Pick<ReturnType<typeof useExerciseWork>, 'keeping' | 'userId'> & Pick<ExercisePlace, 'isOfBrowser'>
+
+function Keeping({ keeping, userId, isOfBrowser }: KeepingProps) {
   const { pathname, search } = useLocation()
   if (keeping.isError) {
     return (
@@ -34,6 +36,7 @@ function Keeping({ keeping, userId }: Pick<ReturnType<typeof useExerciseWork>, '
     )
   }
   if (userId !== '') return <p className="min-h-[1lh] text-sm text-muted">{keeping.isSuccess ? 'Saved.' : ''}</p>
+  if (isOfBrowser) return <p className="text-sm text-muted">Kept in this browser.</p>
   return (
     <p className="text-sm text-muted">
       Kept in this browser.{' '}

@@ -70,14 +70,17 @@ function answerBlocks(lessons: readonly LessonView[]): Block[] {
   ]
 }
 
-/** Of a library course; nothing that an AI wrote was checked. */
 function sourceBlocks(lessons: readonly LessonView[]): Block[] {
   const blocks = lessons.flatMap<Block>(({ title, sources = [], checked }, index) =>
-    checked
+    sources.length > 0
       ? [
           { kind: 'heading', level: 3, text: `Lesson ${index + 1}: ${title}` },
           { kind: 'list', marks: 'numbers', items: sources.map((source) => `${source.title}, ${source.url}`) },
-          { kind: 'paragraph', look: 'small', text: `Checked against ${checked.against} (${checked.on}).` },
+          {
+            kind: 'paragraph',
+            look: 'small',
+            text: checked ? `Checked against ${checked.against} (${checked.on}).` : 'Named by an AI and not verified.',
+          },
         ]
       : [],
   )

@@ -1,7 +1,9 @@
 import { isReadable, type LessonView } from '@guildhall/contract'
 import { plainCode, plainLine, plainParagraphs } from '../../../platform/ai/plain-text.rules.ts'
+import { wordCount } from '../../../platform/ai/word-count.rules.ts'
 import { type RandomBelow, shuffled } from '../../../platform/random.rules.ts'
 import type { LessonDraft, OutlineDraft } from './write-course.prompts.ts'
+import { tidySources, tidySteps } from './write-steps.rules.ts'
 
 export type KnownLesson = { id: string; title: string }
 
@@ -34,14 +36,17 @@ export function outlineProblem({ courseTitle, description, lessons }: OutlineDra
   return null
 }
 
+/** `id`: of this writing, which exercises are kept by. Returns a sentence about what makes it unusable. */
 export function tidyLesson(
-  { summary, topics, paragraphs, example, check }: LessonDraft,
-  random: RandomBelow,
+  { summary, topics, steps, example, check, sources }: LessonDraft,
+  { random, id }: { random: RandomBelow; id: string },
 ): Omit<LessonView, 'id' | 'title'> | string {
+  const read = tidySteps(steps, { random, id })
+  if (typeof read === 'string') return read
   const lesson = {
     summary: plainLine(summary),
     topics: topics.map(plainLine).filter(Boolean).slice(0, topicCount.maximum),
-    text: plainParagraphs(paragraphs),
+    ...read,
     example: {
       title: plainLine(example.title),
       ...codeAndLanguage(example),
@@ -54,6 +59,7 @@ export function tidyLesson(
       answer: plainLine(check.answer),
       explanation: plainLine(check.explanation),
     },
+    sources: tidySources(sources),
   }
   return problemWithLesson(lesson) ?? lesson
 }
@@ -78,10 +84,6 @@ function problemWithLesson({ summary, topics, text, example, check }: Omit<Lesso
   if (!check.options.includes(check.answer)) return 'The answer of its check is none of the options.'
   return null
 }
-
-/** Some scripts write words without spaces between them. */
-const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
-const wordCount = (text: string) => [...wordSegmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length
 
 function optionalCode(given: string | null): { code?: string } {
   const code = plainCode(given)

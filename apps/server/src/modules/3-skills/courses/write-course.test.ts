@@ -2,7 +2,7 @@ import { lessonView } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import type { AiConfig } from '../../../platform/ai/ai-variables.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import { lesson, lessons, outline, titles, writes } from '../../../testing/ai-course.ts'
+import { doubling, lesson, lessons, outline, step, titles, weighing, writes } from '../../../testing/ai-course.ts'
 import { type AiScript, startOpenAiServer } from '../../../testing/openai-server.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { type WriteCourseRequest, type WrittenCourseEvent, writeCourse } from './write-course.ts'
@@ -102,14 +102,89 @@ describe('a course', () => {
   })
 })
 
+describe('a lesson is read in steps', () => {
+  test('of which each ends in a question, the last in the check, and one shows the example', async () => {
+    const { write } = await startWriter([outline(), writes(...lessons(1, 3))])
+
+    const [one] = (await write()).lessons
+
+    expect(one?.steps?.map(({ paragraphs, ends, withExample }) => [paragraphs, ends.with, withExample])).toEqual([
+      [[0, 0], 'recall', false],
+      [[1, 1], 'recall', true],
+      [[2, 2], 'recall', false],
+      [[3, 3], 'check', false],
+    ])
+    expect(one?.written).toEqual({ id: expect.any(String), exercises: [] })
+  })
+
+  test('with exercises that say what their tests must refuse, and what is asked instead', async () => {
+    const { steps } = lesson(1)
+    const practiced = steps.map((it, index) => ({ ...it, exercise: [doubling(), weighing()][index] ?? null }))
+    const { write } = await startWriter([outline(), writes(lesson(1, { steps: practiced }), ...lessons(2, 3))])
+
+    const [one] = (await write()).lessons
+
+    const [code, calculation] = one?.written?.exercises ?? []
+    expect(one?.steps?.map(({ ends }) => ends.with)).toEqual(['exercise', 'exercise', 'recall', 'check'])
+    expect(one?.steps?.[0]?.ends).toEqual({ with: 'exercise', id: code?.exercise.id })
+    expect(code?.exercise).toMatchObject({ kind: 'code', language: 'javascript', tests: { length: 3 } })
+    expect(code?.exercise).not.toHaveProperty('wrong')
+    expect(code?.refused).toEqual(['function double(n) {\n  return n ** 2\n}'])
+    expect(code?.instead).toMatchObject({ question: 'What did part 1 say?', answer: 'right' })
+    expect(calculation).toMatchObject({ exercise: { kind: 'calculation', answer: 12 }, refused: [] })
+  })
+
+  test.each([
+    ['a formula that gives something else', weighing({ formula: '3 + 4' })],
+    ['a formula that is a program', weighing({ formula: 'process.exit()' })],
+    ['a mistake that counts as right', weighing({ mistakes: [{ assumes: 'it is so', answer: 12 }] })],
+    ['two tests', doubling({ tests: doubling().code.tests.slice(1) })],
+    ['no planted mistake', doubling({ mistakes: [] })],
+    ['a language that no sandbox runs', doubling({ language: 'bash' })],
+    ['a task with markup', { ...weighing(), task: ['**Weigh** it <img src=x>'] }],
+    ['no kind', { ...weighing(), calculation: null }],
+  ])('without an exercise that has %s: its step asks its question', async (_, exercise) => {
+    const steps = lesson(1).steps.map((it, index) => ({ ...it, exercise: index === 0 ? exercise : null }))
+    const { write } = await startWriter([outline(), writes(lesson(1, { steps }), ...lessons(2, 3))])
+
+    const course = await write()
+
+    expect(course.end).toBe('complete')
+    expect(course.lessons[0]?.steps?.[0]?.ends).toMatchObject({ with: 'recall', question: 'What did part 1 say?' })
+    expect(course.lessons[0]?.written?.exercises).toEqual([])
+  })
+
+  test('with sources that are marked as unverified, without those that are no public address', async () => {
+    const source = (url: string) => ({ title: 'Working glass', url, supports: 'The heat.' })
+    const addresses = [
+      ...['https://example.com/glass', 'https://example.com/glass', 'http://example.com/', 'javascript:alert(1)'],
+      ...[
+        'https://user:secret@example.com/',
+        'https://localhost/',
+        'https://192.0.2.1/',
+        'https://example.com:8443/',
+        'glass',
+      ],
+    ]
+    const { write } = await startWriter([
+      outline(),
+      writes(lesson(1, { sources: addresses.map(source) }), ...lessons(2, 3)),
+    ])
+
+    const [one] = (await write()).lessons
+
+    expect(one?.sources).toEqual([{ ...source('https://example.com/glass'), unverified: true }])
+  })
+})
+
 describe('a course that is not in English words', () => {
   test.each([
     ['Chinese', '玻璃吹制需要稳定的温度和耐心。'],
     ['Japanese', 'ガラスを吹くには安定した温度と忍耐が必要です。'],
     ['Thai', 'การเป่าแก้วต้องใช้อุณหภูมิที่คงที่และความอดทน '],
   ])('in %s has lessons with a text of usual length', async (_, sentence) => {
-    const paragraphs = Array.from({ length: 4 }, () => sentence.repeat(10).trim())
-    const written = lessons(1, 3).map((it) => ({ ...it, paragraphs }))
+    const steps = Array.from({ length: 4 }, (_, index) => step(index, [sentence.repeat(10).trim()]))
+    const written = lessons(1, 3).map((it) => ({ ...it, steps }))
     const { write } = await startWriter([outline(), writes(...written)])
 
     expect(await write()).toMatchObject({ end: 'complete', ids: { length: 3 } })
@@ -181,7 +256,10 @@ describe('trouble', () => {
   })
 
   test.each([
-    ['too short a text', { paragraphs: ['Short.'] }],
+    ['too short a text', { steps: [0, 1, 2, 3].map((index) => step(index, ['Short.'])) }],
+    ['two steps', { steps: lesson(2).steps.slice(2) }],
+    ['a step of 200 words', { steps: lesson(2).steps.map((it) => ({ ...it, paragraphs: ['word '.repeat(200)] })) }],
+    ['a step that ends in nothing', { steps: lesson(2).steps.map((it) => ({ ...it, question: null })) }],
     ['two topics', { topics: ['one', 'two', ' '] }],
     ['a check whose answer is no option', { check: { ...lesson(2).check, answer: 'other' } }],
     ['a check with an option twice', { check: { ...lesson(2).check, options: ['right', 'a', 'a', 'b'] } }],
@@ -191,7 +269,7 @@ describe('trouble', () => {
     ],
     ['no example', { example: { title: '', language: null, code: null, text: '' } }],
     ['another number', { number: 3 }],
-    ['another shape', { paragraphs: 'text' }],
+    ['another shape', { steps: 'text' }],
   ])('a lesson with %s is asked for again, and is an error the second time', async (_, fields) => {
     const bad = lesson(2, fields)
     const { write } = await startWriter([outline(), writes(lesson(1), bad, lesson(3)), writes(bad, lesson(3))])
@@ -267,8 +345,8 @@ describe('hostile words', () => {
 
     expect(course.first).toMatchObject({ courseTitle: script })
     expect(course.lessons[0]).toMatchObject({ id: 'gathering-glass', summary: script, topics: [script, 'b', 'c'] })
-    // What no one has checked names neither sources nor a version, and has no exercises, steps or minutes.
-    const unchecked = { sources: true, checked: true, exercises: true, steps: true, minutes: true } as const
+    // What no one has checked names no version, and has no minutes; its exercises are its own.
+    const unchecked = { checked: true, exercises: true, minutes: true } as const
     const written = lessonView.omit(unchecked).shape
     expect(Object.keys(course.lessons[0] ?? {}).sort()).toEqual(Object.keys(written).sort())
   })

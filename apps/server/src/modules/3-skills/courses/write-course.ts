@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type LessonView, promptLimit } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Ai } from '../../../platform/ai/ai.ts'
@@ -118,7 +119,7 @@ function writeLessons(
       const index = from + offset
       // The library skips invalid elements silently, and the next one would take the position.
       if (draft.number !== index + 1) throw new UnusableReply(`Lesson ${index + 1} did not come in its place.`)
-      const result = tidyLesson(draft, randomBelow)
+      const result = tidyLesson(draft, { random: randomBelow, id: randomUUID() })
       if (typeof result === 'string') throw new UnusableReply(`Lesson ${index + 1}: ${result}`)
       return { id: ids[index] ?? '', title: titles[index] ?? '', ...result }
     },

@@ -57,14 +57,23 @@ interface StepExerciseProps {
 }
 
 interface ExerciseCardProps {
-  exercise: Exercises['list'][number]
+  exercise: Pick<Exercises['list'][number], 'id' | 'kind' | 'title'>
   place: LessonPlace
   found: LessonExercises | undefined
   isSolved: boolean
   onRetry: (() => void) | undefined
+  onOpen?: () => void
 }
 
-function ExerciseCard({ exercise: { id, kind, title }, place, found, isSolved, onRetry }: ExerciseCardProps) {
+export function ExerciseCard(props: ExerciseCardProps) {
+  const {
+    exercise: { id, kind, title },
+    place,
+    found,
+    isSolved,
+    onRetry,
+    onOpen,
+  } = props
   const details = useRef<HTMLDetailsElement>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const exercise = found?.exercises.find((one) => one.id === id)
@@ -78,7 +87,11 @@ function ExerciseCard({ exercise: { id, kind, title }, place, found, isSolved, o
     <details
       ref={details}
       className="group min-w-0 rounded-lg border border-line bg-surface"
-      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) return
+        setWasOpened(true)
+        onOpen?.()
+      }}
     >
       <summary className="flex min-h-12 items-center gap-3 rounded-lg px-4 py-2.5">
         <ChevronRight aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
@@ -128,7 +141,7 @@ function ExerciseCard({ exercise: { id, kind, title }, place, found, isSolved, o
 const Waiting = () => <Skeleton className="h-64 w-full" />
 
 /** True once it was less than a screen away. Never for what is not shown, such as another lesson. */
-function useIsNear() {
+export function useIsNear() {
   const section = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
