@@ -98,7 +98,7 @@ behind('people hire, pay, get paid and hear of messages at once through it', asy
   await call(client, `/api/conversations/${conversationId}/messages`, { clientId: t.newId(), text: 'Good morning' })
 
   expect(await heard).toBe(true)
-  expect(await t.value('select state from payments where id = $1', [paymentId])).toBe('succeeded')
+  expect(await t.value('select status from payments where id = $1', [paymentId])).toBe('succeeded')
   expect(server.takeErrors()).toEqual([])
 })
 

@@ -93,6 +93,7 @@ test('what a job in a worker tells a person reaches their socket at a web proces
   }
   const proposalId = await propose(chosen)
   await propose(other)
+  for (let more = 1; more <= 25; more += 1) await propose(await t.insertUser()) // fewer are told at once
   const socket = (await startListening(t))(other.token)
   const heard: string[] = []
   socket.on('event', ({ part }: { part: string }) => heard.push(part))
