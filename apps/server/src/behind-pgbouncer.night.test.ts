@@ -82,7 +82,7 @@ behind('people hire, pay, get paid and hear of messages at once through it', asy
     ...{ projectId, freelancerId: freelancer.id, message: 'I built two of this kind.' },
   })
   await call(client, `/api/proposals/${proposalId}/accept`)
-  const contractId = await t.value('select id from contracts where proposal_id = $1', [proposalId])
+  const contractId = String(await t.value('select id from contracts where proposal_id = $1', [proposalId]))
   const { _id: paymentId } = await call(client, `/api/contracts/${contractId}/payments`)
   await call(client, `/api/payments/${paymentId}/test-card`, { card: 'succeeds' })
 

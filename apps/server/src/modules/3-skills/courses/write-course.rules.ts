@@ -1,9 +1,9 @@
 import { isReadable, type LessonView } from '@guildhall/contract'
 import { plainCode, plainLine, plainParagraphs } from '../../../platform/ai/plain-text.rules.ts'
 import { wordCount } from '../../../platform/ai/word-count.rules.ts'
-import { type RandomBelow, shuffled } from '../../../platform/random.rules.ts'
+import { shuffled } from '../../../platform/random.rules.ts'
 import type { LessonDraft, OutlineDraft } from './write-course.prompts.ts'
-import { tidySources, tidySteps } from './write-steps.rules.ts'
+import { tidySources, tidySteps, type Writing } from './write-steps.rules.ts'
 
 export type KnownLesson = { id: string; title: string }
 
@@ -36,12 +36,12 @@ export function outlineProblem({ courseTitle, description, lessons }: OutlineDra
   return null
 }
 
-/** `id`: of this writing, which exercises are kept by. Returns a sentence about what makes it unusable. */
+/** Returns a sentence about what makes it unusable. */
 export function tidyLesson(
   { summary, topics, steps, example, check, sources }: LessonDraft,
-  { random, id }: { random: RandomBelow; id: string },
+  writing: Writing,
 ): Omit<LessonView, 'id' | 'title'> | string {
-  const read = tidySteps(steps, { random, id })
+  const read = tidySteps(steps, writing)
   if (typeof read === 'string') return read
   const lesson = {
     summary: plainLine(summary),
@@ -55,7 +55,7 @@ export function tidyLesson(
     check: {
       question: plainLine(check.question),
       ...optionalCode(check.code),
-      options: shuffled(check.options.map(plainLine), random),
+      options: shuffled(check.options.map(plainLine), writing.random),
       answer: plainLine(check.answer),
       explanation: plainLine(check.explanation),
     },

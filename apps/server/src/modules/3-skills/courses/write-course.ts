@@ -7,6 +7,7 @@ import { limitedLine, plainLine } from '../../../platform/ai/plain-text.rules.ts
 import { DomainError } from '../../../platform/errors.ts'
 import { randomBelow } from '../../../platform/random.ts'
 import { countAiRequest, type Requester } from '../../1-ground/ai-usage/shared/count-ai-request.ts'
+import { readExercise } from './read-exercise.ts'
 import { lessonDraft, lessonInstructions, outlineDraft, outlineInstructions } from './write-course.prompts.ts'
 import { type KnownLesson, lessonIds, lessonsMaximum, outlineProblem, tidyLesson } from './write-course.rules.ts'
 
@@ -119,7 +120,7 @@ function writeLessons(
       const index = from + offset
       // The library skips invalid elements silently, and the next one would take the position.
       if (draft.number !== index + 1) throw new UnusableReply(`Lesson ${index + 1} did not come in its place.`)
-      const result = tidyLesson(draft, { random: randomBelow, id: randomUUID() })
+      const result = tidyLesson(draft, { random: randomBelow, id: randomUUID(), readExercise })
       if (typeof result === 'string') throw new UnusableReply(`Lesson ${index + 1}: ${result}`)
       return { id: ids[index] ?? '', title: titles[index] ?? '', ...result }
     },

@@ -1,4 +1,4 @@
-import { type Exercise, exerciseProblems, exerciseSchema } from '@guildhall/content'
+import type { Exercise } from '@guildhall/content'
 import type { WrittenExerciseView } from '@guildhall/contract'
 import { plainCode, plainLine, plainParagraphs } from '../../../platform/ai/plain-text.rules.ts'
 import type { ExerciseDraft } from './write-course.prompts.ts'
@@ -6,20 +6,25 @@ import type { ExerciseDraft } from './write-course.prompts.ts'
 /** Languages that a browser can run in its sandbox, with tests of one shape. */
 const runnable: readonly string[] = ['javascript', 'typescript', 'python', 'html', 'css']
 
+/** The exercise that `written` is, if it keeps the rules of the library's. */
+export type ReadExercise = (written: object) => Exercise | undefined
+
 /**
  * Undefined unless it keeps the rules of the library's exercises. Its programs are not run here but in the sandbox of a
  * browser, before it is shown.
  */
-export function tidyExercise(draft: ExerciseDraft, id: string): Omit<WrittenExerciseView, 'instead'> | undefined {
-  const { data } = exerciseSchema.safeParse({
+export function tidyExercise(
+  draft: ExerciseDraft,
+  { id, readExercise }: { id: string; readExercise: ReadExercise },
+): Omit<WrittenExerciseView, 'instead'> | undefined {
+  const exercise = readExercise({
     id,
     title: plainLine(draft.title),
     task: paragraphsOf(draft.task),
     hint: plainLine(draft.hint),
     ...kindOf(draft),
   })
-  if (!data || exerciseProblems(data).length > 0) return undefined
-  return presentWritten(data)
+  return exercise && presentWritten(exercise)
 }
 
 function presentWritten(exercise: Exercise): Omit<WrittenExerciseView, 'instead'> | undefined {

@@ -3,7 +3,7 @@ import { plainLine, plainParagraphs } from '../../../platform/ai/plain-text.rule
 import { wordCount } from '../../../platform/ai/word-count.rules.ts'
 import { type RandomBelow, shuffled } from '../../../platform/random.rules.ts'
 import type { LessonDraft, QuestionDraft } from './write-course.prompts.ts'
-import { tidyExercise } from './write-exercise.rules.ts'
+import { type ReadExercise, tidyExercise } from './write-exercise.rules.ts'
 
 const stepCount = { minimum: 3, maximum: 6 } as const
 const stepWordsMaximum = 180
@@ -17,14 +17,14 @@ const fits = (text: string, limit: number) => text.length <= limit && isReadable
 type Steps = NonNullable<LessonView['steps']>
 type LessonSteps = { text: string; steps: Steps; written: NonNullable<LessonView['written']> }
 
+/** `id`: of this writing, which exercises are kept by. */
+export type Writing = { random: RandomBelow; id: string; readExercise: ReadExercise }
+
 /**
  * Each step ends in something to do, the last one in the lesson's own check. An exercise that breaks a rule is dropped,
  * and the step asks its question. Returns a sentence about what makes the lesson unusable.
  */
-export function tidySteps(
-  drafts: LessonDraft['steps'],
-  { random, id }: { random: RandomBelow; id: string },
-): LessonSteps | string {
+export function tidySteps(drafts: LessonDraft['steps'], { random, id, readExercise }: Writing): LessonSteps | string {
   if (drafts.length < stepCount.minimum || drafts.length > stepCount.maximum) return `It has ${drafts.length} steps.`
   const texts = drafts.map(({ paragraphs }) => plainParagraphs(paragraphs))
   const example = Math.max(
@@ -56,7 +56,7 @@ export function tidySteps(
     if (!recall) return undefined
     const tidied =
       exercise && exercises.length < exercisesMaximum
-        ? tidyExercise(exercise, `${id}-${exercises.length + 1}`)
+        ? tidyExercise(exercise, { id: `${id}-${exercises.length + 1}`, readExercise })
         : undefined
     if (!tidied) return { with: 'recall', ...recall }
     exercises.push({ ...tidied, instead: recall })
