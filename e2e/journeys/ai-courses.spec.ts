@@ -66,8 +66,9 @@ test.describe('a course on a topic of one’s own', () => {
     })
 
     await test.step('sources are marked as unverified', async () => {
-      await page.getByText('Unverified sources of this lesson (1)').click()
-      await expect(page.getByText('Nobody has checked that they exist and say so.')).toBeVisible()
+      const first = page.getByRole('tabpanel', { name: /^Lesson 1/ })
+      await first.getByText('Unverified sources of this lesson (1)').click()
+      await expect(first.getByText('Nobody has checked that they exist and say so.')).toBeVisible()
     })
   })
 
