@@ -6,8 +6,7 @@ import type { ExerciseState } from './exercise-state.ts'
 import { forgetLocalState, keepLocalState, localStatesOf } from './local-states.ts'
 
 export type LessonExercises = Pick<LessonExercisesView, 'exercises'> & { states: Record<string, ExerciseState> }
-/** `userId` is empty for visitors, whose states the browser keeps. */
-/** `isOfBrowser`: what an account cannot keep. */
+/** `userId` is empty for visitors, whose states the browser keeps. `isOfBrowser`: what an account cannot keep. */
 export type LessonPlace = { course: string; lessonId: string; userId: string; isOfBrowser?: boolean }
 export type ExercisePlace = LessonPlace & { exerciseId: string }
 
