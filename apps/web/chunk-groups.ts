@@ -12,6 +12,8 @@ const tabPrimitives =
 const ofForms = /[\\/]node_modules[\\/]react-hook-form[\\/]|[\\/]app[\\/]forms[\\/](use-[\w-]+|field-problems)\.ts$/
 const ofContract = /[\\/]contract[\\/]src[\\/]/
 const ofMoves = /[\\/]contract[\\/]src[\\/](move-table|project-moves)\.ts$/
+/** Of lessons, by a schema that their screens do without. */
+const ofExercises = /[\\/]contract[\\/]src[\\/]exercises\.constants\.ts$/
 /** With what react-remove-scroll imports. */
 const ofOverlays = [
   'radix-ui',
@@ -111,7 +113,8 @@ function needsZod(id: string, graph: Graph, seen = new Set<string>()): boolean {
 }
 
 function fileOf(id: string, graph: Graph): string | undefined {
-  if (loadedLater.test(id) || ofMoves.test(id) || ofForms.test(id) || isSchema(id, graph)) return undefined
+  if (loadedLater.test(id) || ofMoves.test(id) || ofExercises.test(id) || ofForms.test(id) || isSchema(id, graph))
+    return undefined
   const place = placed.find(([, test]) => test.test(id))
   if (place) return place[0]
   const routes = routesOf(id, graph)

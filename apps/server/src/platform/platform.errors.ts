@@ -17,7 +17,10 @@ export const platformErrors = {
   },
   'request.wrong_type': { kind: 'wrong_type', sentence: 'Send this request as {expected}.' },
   'route.not_found': { kind: 'missing', sentence: 'There is nothing at this address.' },
-  'monitor.token_invalid': { kind: 'unauthenticated', sentence: 'Send the token of GUILDHALL_METRICS_TOKEN.' },
+  'monitor.token_invalid': {
+    kind: 'unauthenticated',
+    sentence: 'Send what GUILDHALL_METRICS_TOKEN is set to, as Authorization: Bearer.',
+  },
   'list.cursor_invalid': {
     kind: 'invalid',
     sentence: 'This page of the list no longer exists. Start from the top.',
