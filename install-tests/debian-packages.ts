@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { connect } from 'node:net'
 import path from 'node:path'
 
 const checkout = path.join(import.meta.dirname, '..')
@@ -8,7 +9,7 @@ const root = path.join(cache, 'root')
 
 /**
  * The path of a program from a Debian package, downloaded and unpacked with the libraries the package names, without
- * root. Undefined where there is no apt, or it has nothing to download from.
+ * root. Undefined where there is no apt, or it has nothing to download from; CI must have it.
  */
 export function debianProgram(packageName: string, program: string): string | undefined {
   const file = path.join(root, program)
@@ -21,7 +22,8 @@ export function debianProgram(packageName: string, program: string): string | un
     for (const archive of readdirSync(cache).filter((name) => name.endsWith('.deb'))) {
       run('dpkg', ['-x', archive, root])
     }
-  } catch {
+  } catch (error) {
+    if (process.env.CI && process.platform === 'linux') throw error // there, nothing may be left out in silence
     return undefined
   }
   return existsSync(file) ? file : undefined
@@ -38,3 +40,17 @@ export function debianLibraries(): string {
 
 const run = (command: string, args: string[]) =>
   execFileSync(command, args, { cwd: cache, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+/** Waits until the program listens; false when it ends before. */
+export async function isListening(port: number, child: ChildProcess): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await new Promise((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    })
+    socket.destroy()
+    if (isOpen) return true
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return false
+}

@@ -3,21 +3,18 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
 import { startGuildhall } from '../e2e/support/server.ts'
 import { debianProgram } from './debian-packages.ts'
 import { checkout, cleanUp } from './machine.ts'
 
-const prometheus = debianProgram('prometheus', 'usr/bin/prometheus')
-const promtool = debianProgram('prometheus', 'usr/bin/promtool')
+const prometheus = debianProgram('prometheus', 'usr/bin/prometheus') ?? ''
+const promtool = debianProgram('prometheus', 'usr/bin/promtool') ?? ''
 const ours = path.join(checkout, 'ops', 'prometheus')
 const token = 'a-token-of-the-install-tests'
 
-if (!prometheus || !promtool) {
-  test.skip('Prometheus')
-  console.log('Skipped: Prometheus. It comes from a Debian package, and apt cannot download that here.')
-} else {
+describe.skipIf(!prometheus || !promtool)('with the Prometheus of Debian', () => {
   const checked = (...args: string[]) => execFileSync(promtool, args, { cwd: ours, encoding: 'utf8' })
 
   test('promtool finds our rules in order', () => {
@@ -27,12 +24,10 @@ if (!prometheus || !promtool) {
   test('each alert fires when its fault has been there for long enough, and not before', () => {
     expect(checked('test', 'rules', 'alerts.test.yml')).toContain('SUCCESS')
   })
+})
 
-  runAgainst(prometheus, promtool)
-}
-
-/** A real Prometheus with our files, which looks every second and fires at once. */
-function runAgainst(program: string, tool: string) {
+// It looks every second, and fires at once.
+describe.skipIf(!prometheus || !promtool)('a Prometheus of Debian with our files', () => {
   let guildhall: Awaited<ReturnType<typeof startGuildhall>>
   let isStopped = false
   let server: ChildProcess
@@ -54,9 +49,9 @@ function runAgainst(program: string, tool: string) {
       path.join(folder, 'prometheus.yml'),
       config.replaceAll('15s', '1s').replace('127.0.0.1:3000', new URL(guildhall.url).host),
     )
-    execFileSync(tool, ['check', 'config', 'prometheus.yml'], { cwd: folder })
+    execFileSync(promtool, ['check', 'config', 'prometheus.yml'], { cwd: folder })
     server = spawn(
-      program,
+      prometheus,
       [
         `--config.file=${folder}/prometheus.yml`,
         `--storage.tsdb.path=${folder}/data`,
@@ -118,4 +113,4 @@ function runAgainst(program: string, tool: string) {
     await stop()
     await vi.waitUntil(async () => (await firing()).includes('GuildhallDown'), patience)
   })
-}
+})

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
-import { debianLibraries, debianProgram } from './debian-packages.ts'
+import { debianLibraries, debianProgram, isListening } from './debian-packages.ts'
 import { checkout, isRoot } from './machine.ts'
 
 const nginx = debianProgram('nginx', 'usr/sbin/nginx')
@@ -89,18 +88,4 @@ async function run(program: string, args: string[], port: number, folder: string
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** Waits until the program listens; false when it ends before. */
-async function isListening(port: number, child: ChildProcess): Promise<boolean> {
-  while (child.exitCode === null) {
-    const socket = connect(port, '127.0.0.1')
-    const isOpen = await new Promise((resolve) => {
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    })
-    socket.destroy()
-    if (isOpen) return true
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  return false
 }

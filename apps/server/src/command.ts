@@ -34,9 +34,7 @@ export async function findDatabase(
   limits?: DatabaseCheckLimits,
 ): Promise<{ url: string; appUrl: string }> {
   if (databaseUrl) {
-    await lifetime.step(() => checkDatabases({ databaseUrl, databaseDirectUrl, databaseMigrationUrl }, limits))
-    const appUrl = databaseDirectUrl ?? databaseUrl
-    return { url: databaseMigrationUrl ?? appUrl, appUrl }
+    return lifetime.step(() => checkDatabases({ databaseUrl, databaseDirectUrl, databaseMigrationUrl }, limits))
   }
   const { url } = await lifetime.step(
     () => borrowPostgres(dataDir),

@@ -8,9 +8,8 @@ import type { Lifetime } from './platform/process/lifetime.ts'
 export async function openPostgres(config: Config, lifetime: Lifetime) {
   const { databaseUrl, databaseDirectUrl, databaseMigrationUrl, dataDir } = config
   if (databaseUrl) {
-    await lifetime.step(() => checkDatabases({ databaseUrl, databaseDirectUrl, databaseMigrationUrl }))
-    const appUrl = databaseDirectUrl ?? databaseUrl
-    return { url: databaseMigrationUrl ?? appUrl, appUrl, announce: () => {}, place: placeOf(databaseUrl) }
+    const urls = await lifetime.step(() => checkDatabases({ databaseUrl, databaseDirectUrl, databaseMigrationUrl }))
+    return { ...urls, announce: () => {}, place: placeOf(databaseUrl) }
   }
   const postgres = await lifetime.step(
     () => startEmbeddedPostgres({ dataDir }),

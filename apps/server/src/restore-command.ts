@@ -53,9 +53,7 @@ async function openTarget(
     )
     return { url, appUrl }
   }
-  await lifetime.step(() => checkDatabases({ databaseUrl, databaseDirectUrl, databaseMigrationUrl }))
-  const appUrl = databaseDirectUrl ?? databaseUrl
-  return { url: databaseMigrationUrl ?? appUrl, appUrl }
+  return lifetime.step(() => checkDatabases({ databaseUrl, databaseDirectUrl, databaseMigrationUrl }))
 }
 
 function readArguments(args: readonly string[]) {

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { debianLibraries, debianProgram } from '../../../../install-tests/debian-packages.ts'
+import { debianLibraries, debianProgram, isListening } from '../../../../install-tests/debian-packages.ts'
 import { findFreePort } from '../platform/embedded-postgres/server-process.ts'
 
 const nobody = 65_534
@@ -46,10 +44,7 @@ max_client_conn = 200
       stdio: process.env.GUILDHALL_TEST_OUTPUT ? 'inherit' : 'ignore',
       ...(process.getuid?.() === 0 && { uid: nobody, gid: nobody }), // it refuses to be root
     })
-    while (!(await accepts(ownPort))) {
-      if (child.exitCode !== null) throw new Error(`PgBouncer ended with ${child.exitCode}`)
-      await pause(20)
-    }
+    if (!(await isListening(ownPort, child))) throw new Error(`PgBouncer ended with ${child.exitCode}`)
   }
 
   async function end(signal: NodeJS.Signals) {
@@ -69,14 +64,4 @@ max_client_conn = 200
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  return new Promise((resolve) => {
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-  }).then((does) => {
-    socket.destroy()
-    return does as boolean
-  })
 }

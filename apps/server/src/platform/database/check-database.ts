@@ -50,15 +50,22 @@ const poolerSentences: Record<Variable, string> = {
   DATABASE_MIGRATION_URL: 'DATABASE_MIGRATION_URL leads to a pooler in transaction mode. It must lead past it.',
 }
 
-/** All addresses of the settings, side by side. Of several that cannot be used, the first is told. */
-export async function checkDatabases(addresses: DatabaseAddresses, limits?: DatabaseCheckLimits) {
-  const { databaseUrl, databaseDirectUrl: direct, databaseMigrationUrl: migration } = addresses
+/**
+ * All addresses of the settings, side by side. Of several that cannot be used, the first is told. Returns those of PostgreSQL itself:
+ * as the role that owns the schema, and as the application's.
+ */
+export async function checkDatabases(
+  { databaseUrl, databaseDirectUrl: direct, databaseMigrationUrl: migration }: DatabaseAddresses,
+  limits?: DatabaseCheckLimits,
+): Promise<{ url: string; appUrl: string }> {
   const checked = await Promise.allSettled([
     checkDatabase(databaseUrl, 'DATABASE_URL', limits, direct !== undefined),
     direct && checkDatabase(direct, 'DATABASE_DIRECT_URL', limits),
     migration && checkDatabase(migration, 'DATABASE_MIGRATION_URL', limits),
   ])
   for (const one of checked) if (one.status === 'rejected') throw one.reason
+  const appUrl = direct ?? databaseUrl
+  return { url: migration ?? appUrl, appUrl }
 }
 
 type ConnectionError = Error & { code?: string }

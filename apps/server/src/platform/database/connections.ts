@@ -37,8 +37,9 @@ class NamelessClient extends WatchedClient {
   }
 }
 
+/** What sends itself, such as a cursor, stays as it is. */
 function withoutName(query: unknown): unknown {
-  if (typeof query !== 'object' || query === null || !('name' in query)) return query
+  if (typeof query !== 'object' || query === null || !('name' in query) || 'submit' in query) return query
   const { name: _, ...nameless } = query
   return nameless
 }

@@ -209,7 +209,8 @@ export class JobRunner {
       try {
         return await this.#writeEnd(kind, job, failure, wasAway)
       } catch (error) {
-        if (!isDatabaseDown(error)) throw error
+        // A stop does not wait for it: another process finds the job.
+        if (!isDatabaseDown(error) || this.#isStopping) throw error
         wasAway = true
       }
       await waitFor(this.#options.limits.againMs, undefined, { ref: false })

@@ -1,9 +1,9 @@
-import { isReadable, type LessonView } from '@guildhall/contract'
+import type { LessonView } from '@guildhall/contract'
 import { plainCode, plainLine, plainParagraphs } from '../../../platform/ai/plain-text.rules.ts'
 import { wordCount } from '../../../platform/ai/word-count.rules.ts'
 import { shuffled } from '../../../platform/random.rules.ts'
 import type { LessonDraft, OutlineDraft } from './write-course.prompts.ts'
-import { tidySources, tidySteps, type Writing } from './write-steps.rules.ts'
+import { fits, tidySources, tidySteps, type Writing } from './write-steps.rules.ts'
 
 export type KnownLesson = { id: string; title: string }
 
@@ -22,8 +22,6 @@ const limits = {
   code: 5_000,
   option: 240,
 } as const
-
-const fits = (text: string, limit: number) => text.length <= limit && isReadable(text)
 
 export function outlineProblem({ courseTitle, description, lessons }: OutlineDraft): string | null {
   if (lessons.length === 0) return null

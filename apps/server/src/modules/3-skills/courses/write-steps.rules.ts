@@ -12,7 +12,7 @@ const optionCount = { minimum: 2, maximum: 4 } as const
 const sourcesMaximum = 5
 const limits = { title: 90, question: 500, option: 240, source: 300, url: 500 } as const
 
-const fits = (text: string, limit: number) => text.length <= limit && isReadable(text)
+export const fits = (text: string, limit: number) => text.length <= limit && isReadable(text)
 
 type Steps = NonNullable<LessonView['steps']>
 type LessonSteps = { text: string; steps: Steps; written: NonNullable<LessonView['written']> }

@@ -5,7 +5,7 @@ import { hide } from '../../../testing/hide.ts'
 import { signUpConfirmed } from '../../../testing/mailed-links.ts'
 import { samples } from '../../../testing/sample-files.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
-import { savedNotShown, uploadForm, workFiles, workFilesForm } from '../../../testing/upload-form.ts'
+import { expectWorkFilesSaved, uploadForm, uploadWorkFiles } from '../../../testing/upload-form.ts'
 import { sweepPendingFiles } from '../../1-ground/uploads/sweep-pending-files.ts'
 import { sweepLooseProjectFiles } from './project-files.ts'
 
@@ -36,16 +36,13 @@ async function arrange() {
 describe('files of a project', () => {
   test('can be tables, drawings and films, which are saved and never shown', async () => {
     const { t, client, stranger, create } = await arrange()
-    const uploaded = await t.as(client).post('/api/project-files', workFilesForm())
-    expect(uploaded.statusCode, uploaded.body).toBe(201)
-    const ids = uploaded.json().attachments.map((file: { _id: string }) => file._id) as string[]
+    const ids = await uploadWorkFiles(t.as(client), '/api/project-files')
     const { _id } = (await create(ids)).json()
 
-    for (const [index, { filename, bytes }] of workFiles.entries()) {
-      const download = await t.as(stranger).get(`/api/projects/${_id}/attachments/${ids[index]}`)
-      expect(download.rawPayload).toEqual(bytes)
-      expect(download.headers).toMatchObject(savedNotShown(filename))
-    }
+    await expectWorkFilesSaved(
+      t.as(stranger),
+      ids.map((id) => `/api/projects/${_id}/attachments/${id}`),
+    )
   })
 
   test('go with it in their order, and whoever can read it can download them, but not run them', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { samples } from '../../../testing/sample-files.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
-import { savedNotShown, uploadForm, workFiles, workFilesForm } from '../../../testing/upload-form.ts'
+import { expectWorkFilesSaved, uploadForm, uploadWorkFiles } from '../../../testing/upload-form.ts'
 import { sweepPendingFiles } from '../../1-ground/uploads/sweep-pending-files.ts'
 import { sweepLooseFiles } from './upload-attachments.ts'
 
@@ -23,16 +23,13 @@ async function arrange() {
 describe('attachments', () => {
   test('can be tables, drawings and films, which are saved and never shown', async () => {
     const { t, client, freelancer, propose } = await arrange()
-    const uploaded = await t.as(freelancer).post('/api/proposal-files', workFilesForm())
-    expect(uploaded.statusCode, uploaded.body).toBe(201)
-    const ids = uploaded.json().attachments.map((file: { _id: string }) => file._id) as string[]
+    const ids = await uploadWorkFiles(t.as(freelancer), '/api/proposal-files')
     const { _id } = (await propose(ids)).json()
 
-    for (const [index, { filename, bytes }] of workFiles.entries()) {
-      const download = await t.as(client).get(`/api/proposals/${_id}/attachments/${ids[index]}`)
-      expect(download.rawPayload).toEqual(bytes)
-      expect(download.headers).toMatchObject(savedNotShown(filename))
-    }
+    await expectWorkFilesSaved(
+      t.as(client),
+      ids.map((id) => `/api/proposals/${_id}/attachments/${id}`),
+    )
   })
 
   test('go with the proposal, in their order, and only the two sides can download them', async () => {
