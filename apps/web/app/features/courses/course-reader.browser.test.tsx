@@ -45,3 +45,18 @@ test('on a phone, the lessons are chosen in a sheet that shows the title and the
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
 })
+
+test('on a phone, a long title ends before the edge of its button', async () => {
+  await page.viewport(375, 667)
+  const reader = await person()
+  const course = await reader.call<PublicCourseView>('GET', '/api/library/react')
+  const [first, ...others] = course.lessons
+  if (!first) throw new Error('a course without lessons')
+  mount(<Reader course={{ ...course, lessons: [{ ...first, title: 'Values and names '.repeat(6) }, ...others] }} />)
+
+  const opener = page.getByRole('button', { name: /^Lesson 1 of/ })
+  await expect.element(opener).toBeVisible()
+  const { left, right } = opener.element().getBoundingClientRect()
+  const inside = [...opener.element().querySelectorAll('*')].map((part) => part.getBoundingClientRect())
+  expect(inside.filter((part) => part.left < left || part.right > right)).toEqual([])
+})

@@ -2,7 +2,9 @@ import type { LessonView, PublicCourseView } from '@guildhall/contract'
 import { Check, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { buttonLook } from '../../ui/button-look.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { cx } from '../../ui/cx.ts'
 import { FloatingPartMissing, lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -141,16 +143,18 @@ export function CourseReader(props: CourseReaderProps) {
           <CourseProgress course={course} lessons={lessons} done={done} onFinished={setFinished} />
         </Suspense>
       ) : null}
-      <Button
+      {/* No `Button`: the faces of one do not shrink. */}
+      <button
+        type="button"
         aria-haspopup="dialog"
-        className="w-full justify-between sm:hidden print:hidden"
+        className={cx(buttonLook({ full: true }), 'justify-between sm:hidden print:hidden')}
         onClick={() => setIsChoosing(true)}
       >
         <span className="truncate">
           {isProject ? 'Project' : `Lesson ${lessons.indexOf(shown) + 1} of ${lessonCount}: ${shown.title}`}
         </span>
         <ChevronDown aria-hidden="true" />
-      </Button>
+      </button>
       {isChoosing ? (
         <Suspense>
           <LessonSheet tabs={tabs} value={value} onChoose={onLesson} onClose={() => setIsChoosing(false)} />
