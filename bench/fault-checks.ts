@@ -44,9 +44,10 @@ export async function countLeftovers({ pool }: Database) {
     ),
     'copies of data that nobody makes': await count(
       pool,
-      `select count(*) from data_exports e where ready_at is null and not exists (
+      `select count(*) from data_exports e where ready_at is null and failed_at is null and not exists (
          select from jobs.job where data->>'exportId' = e.id::text and state in ('created', 'retry', 'active'))`,
     ),
+    'copies of data told as failed': await count(pool, 'select count(*) from data_exports where failed_at is not null'),
     'jobs given up': await count(pool, `select count(*) from jobs.job where state = 'failed'`),
     'jobs overdue': await count(
       pool,

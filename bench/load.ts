@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-export type BenchRequest = { method: 'GET' | 'POST'; path: string; body?: string }
+export type BenchRequest = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: string }
 export type Target = {
   port: number
   /** Header lines that identify users; connections take turns. */
@@ -53,10 +53,13 @@ export async function ask(target: Target, request: BenchRequest): Promise<string
   }
 }
 
+export type Answer = { status: number; body: Buffer }
+export type OpenConnection = Awaited<ReturnType<typeof openConnection>>
+
 /** Reads only responses with a Content-Length. */
-async function openConnection(port: number, person: string) {
+export async function openConnection(port: number, person: string) {
   const socket = await connected(port)
-  let pending: { resolve(body: Buffer): void; reject(error: Error): void; label: string } | undefined
+  let pending: { resolve(answer: Answer): void; reject(error: Error): void; label: string } | undefined
   let received: Buffer[] = []
   let receivedBytes = 0
   let answer: { status: number; bodyAt: number; totalBytes: number } | undefined
@@ -81,19 +84,29 @@ async function openConnection(port: number, person: string) {
     receivedBytes = 0
     answer = undefined
     pending = undefined
-    if (status < 300) waiting?.resolve(body)
-    else waiting?.reject(new Error(`${waiting.label}: ${status} ${body.toString('utf8', 0, 300)}`))
+    waiting?.resolve({ status, body })
   }
 
+  const send = (request: BenchRequest) =>
+    new Promise<Answer>((resolve, reject) => {
+      if (socket.destroyed) throw new Error(`${labelOf(request)}: the server has closed the connection`)
+      pending = { resolve, reject, label: labelOf(request) }
+      socket.write(render(request, person))
+    })
   return {
-    exchange: (request: BenchRequest) =>
-      new Promise<Buffer>((resolve, reject) => {
-        pending = { resolve, reject, label: `${request.method} ${request.path}` }
-        socket.write(render(request, person))
-      }),
+    send,
+    /** Rejects what is refused. */
+    async exchange(request: BenchRequest): Promise<Buffer> {
+      const { status, body } = await send(request)
+      if (status >= 300) throw new Error(`${labelOf(request)}: ${status} ${body.toString('utf8', 0, 300)}`)
+      return body
+    },
+    isClosed: () => socket.closed || socket.readableEnded,
     close: () => void socket.destroy(),
   }
 }
+
+const labelOf = ({ method, path }: BenchRequest) => `${method} ${path}`
 
 function connected(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {

@@ -7,6 +7,7 @@ import { liveOutcome } from './live-report.ts'
 import type { Rounds } from './measure.ts'
 import { measureMessages } from './messages.ts'
 import type { Outcome } from './outcome.ts'
+import { measureOverload } from './overload.ts'
 import { browseUnderLoad, measureHardSearches } from './searches.ts'
 import type { Stage } from './stage.ts'
 import { measureUploads } from './uploads.ts'
@@ -64,6 +65,12 @@ export const parts = {
       const outcome = await measureUploads(server, stage.databaseUrl, stage.people.clients)
       await server.stop()
       return outcome
+    },
+  },
+  overload: {
+    title: 'More than it can do',
+    async measure(stage) {
+      return measureOverload((await stage.cast()).guildhall, stage.databaseUrl)
     },
   },
   audience: {

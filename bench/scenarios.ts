@@ -98,7 +98,7 @@ function withoutWhatDiffers(body: string): string {
   return JSON.stringify(JSON.parse(body), (key, value) => (unequal.includes(key) ? typeof value : value))
 }
 
-async function listIds(databaseUrl: string, limit: number): Promise<string[]> {
+export async function listIds(databaseUrl: string, limit: number): Promise<string[]> {
   const connection = new pg.Client(databaseUrl)
   await connection.connect()
   try {

@@ -5,7 +5,8 @@ import type { Outcome } from './outcome.ts'
 import { browse, browsingMix, hardSearches } from './scenarios.ts'
 import { figures as figureCells, memory, ms, table } from './tables.ts'
 
-const steps = [1, 16, 64, 256]
+/** All are one viewer: more than these, and he is refused what he would wait for too long (`overload.ts`). */
+const steps = [1, 16, 64]
 
 type HardSearch = { name: string; firstTimeMs: number; figures: { contender: string; figures: Figures }[] }
 

@@ -100,6 +100,7 @@ import { healthRoutes } from './platform/http/health.routes.ts'
 import { requireMonitorToken } from './platform/http/monitor-token.ts'
 import { installSecurityHeaders } from './platform/http/security-headers.ts'
 import type { Upgrades } from './platform/http/upgrades.ts'
+import { installRequestTurns } from './platform/limits/install-request-turns.ts'
 import { installLimits } from './platform/limits/rate-limits.ts'
 import { installWriteTurns } from './platform/limits/write-turns.ts'
 import { digestOf } from './platform/tokens.ts'
@@ -137,6 +138,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   )
   app.addHook('onClose', () => listener.close())
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that error answers carry them too
+  installRequestTurns(app, limits.requests) // before what else waits, for a turn or for the rest of a body
   installCacheControl(app)
   installEtags(app)
   installCompression(app)

@@ -112,6 +112,7 @@ describe('the description of the API', () => {
       'request.head_too_large',
       'request.too_many_at_once',
       'request.too_slow',
+      'service.busy',
       'service.too_slow',
     ]
 

@@ -7,7 +7,7 @@ export const metricsRoutes: FastifyPluginAsyncZod<{ metrics: Metrics | undefined
   app.get(
     '/metrics',
     {
-      config: { access: 'monitor' },
+      config: { access: 'monitor', rank: 'always' },
       schema: {
         summary: 'What this process measures, for Prometheus',
         description:

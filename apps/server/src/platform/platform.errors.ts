@@ -47,6 +47,10 @@ export const platformErrors = {
     kind: 'busy',
     sentence: 'Too many pages are being requested right now. Please try again in a few seconds.',
   },
+  'service.busy': {
+    kind: 'busy',
+    sentence: 'More is being asked of Guildhall right now than it can answer. Please try again in a few seconds.',
+  },
   'service.unavailable': {
     kind: 'unavailable',
     sentence: 'Guildhall cannot reach its database or file store right now. Please try again in a moment.',

@@ -32,7 +32,9 @@ export function isDatabaseDown(error: unknown): boolean {
 /** As {@link isDatabaseDown}, by what PostgreSQL and its client say: other servers are refused and lost by the same codes, too. */
 export const isLostDatabase = (error: unknown) => isDatabaseDown(error) && !isLostConnection(sqlStateOf(error))
 
+/** What all of it goes back to: whoever tells of an error may wrap one that is wrapped. */
 function causeOf(error: unknown): Error | undefined {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error ? cause : undefined
+  let first = error
+  while (first instanceof Error && first.cause instanceof Error) first = first.cause
+  return first instanceof Error ? first : undefined
 }

@@ -1,4 +1,5 @@
 import type { LimitPerKey } from '../limits/concurrency-limit-per-key.ts'
+import type { TurnLimits } from '../limits/request-turns.ts'
 
 /** The slowest a body may arrive. Only time when we are reading counts. */
 export type BodyPace = {
@@ -30,6 +31,7 @@ export type ConnectionLimits = {
   heldBytesPerAddress: number
   /** How much of a refused body we still read. */
   drain: { bytes: number; milliseconds: number }
+  requests: TurnLimits
   /** For each address. */
   pages: LimitPerKey
   /** For each account. */
@@ -51,6 +53,7 @@ export const connectionLimits: ConnectionLimits = {
   heldBytes: 64 * mebibyte,
   heldBytesPerAddress: 16 * mebibyte,
   drain: { bytes: 32 * mebibyte, milliseconds: 60_000 },
+  requests: { running: 24, countedMs: 10_000, waitingAlways: 8 },
   pages: { running: 16, waiting: 240 },
   writes: { running: 8, waiting: 64 },
 }

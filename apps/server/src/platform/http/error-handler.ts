@@ -49,8 +49,8 @@ export function logRefusal(error: unknown, request: FastifyRequest): DomainError
   if (kind === 'bug' || kind === 'unavailable' || kind === 'full')
     request.log.error({ err: error }, 'unexpected failure')
   else {
-    // A reason is what another service said: only an operator can act on it.
-    const level = 'reason' in refusal.details ? 'warn' : 'info'
+    // A reason is what another service said: only an operator can act on it. Who is busy writes no line for each of thousands.
+    const level = 'reason' in refusal.details ? 'warn' : kind === 'busy' ? 'debug' : 'info'
     request.log[level]({ code: refusal.code, ...refusal.details }, 'request refused')
   }
   return refusal

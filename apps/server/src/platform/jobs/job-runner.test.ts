@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { jobHandlers } from '../../job-handlers.ts'
 import { sendMailJob } from '../../modules/1-ground/mail/shared/mail.jobs.ts'
@@ -13,6 +14,7 @@ import { advisoryLocks, heldLocks } from '../database/advisory-locks.ts'
 import { newPool } from '../database/connections.ts'
 import { openDatabase, queryText } from '../database/database.ts'
 import { findLostJobs } from './find-lost-jobs.ts'
+import { JobDelayed } from './job-errors.ts'
 import { handleJob, type JobHandler } from './job-kind.ts'
 import { type RunnerLimits, runnerLimits } from './job-runner.ts'
 import { Jobs } from './jobs.ts'
@@ -266,7 +268,10 @@ test('a job that fails because its connection to the database ends is tried agai
   let runs = 0
   const handler = handleJob(kind, async () => {
     runs += 1
-    if (runs === 1) await queryText(t.db, 'select pg_terminate_backend(pg_backend_pid())', [])
+    if (runs > 1) return
+    await t.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch((cause: unknown) => {
+      throw new JobDelayed('it lost its database', { cause })
+    })
   })
   await startWorker(t, [handler], { lookEveryMs: 20 })
   const mailId = randomUUID()
@@ -311,12 +316,13 @@ test('a job that runs for long is left to its process, also after that has lost 
   expect(begun).toEqual([mailId])
 })
 
-test('a job begins although the connection that should hold its lock has gone deaf', async () => {
+test('a job whose lock nobody answers for begins all the same, and only once', async () => {
   const t = await startTestApp()
   await t.pool.query('delete from jobs.job')
   const deaf = newPool({ connectionString: await openDeafLine(t.url, 'pg_try_advisory_lock'), max: 1 })
   onTestFinished(() => deaf.end())
-  const jobs = new Jobs(t.db, { pool: deaf, onTrouble: () => {}, limits: { lookEveryMs: never } })
+  const limits = { lookEveryMs: 20, lockMs: 60 } // looks for lost jobs many times before the line is given up
+  const jobs = new Jobs(t.db, { pool: deaf, onTrouble: () => {}, limits })
   const ran: string[] = []
   await jobs.work([handleJob(sendMailJob, async (_, { mailId }) => void ran.push(mailId))], {} as never, () => {})
   onTestFinished(() => jobs.stop())

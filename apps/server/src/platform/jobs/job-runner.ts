@@ -125,8 +125,8 @@ export class JobRunner {
 
   /** Those that have been without a lock for long enough. Returns whether there are others. */
   async #takeBackLost(): Promise<boolean> {
-    const own = new Set([...this.#running.values()].map(({ job }) => job.id))
-    const unlocked = (await findLostJobs(this.#options.db)).filter(({ id }) => !own.has(id))
+    const { db, session } = this.#options
+    const unlocked = (await findLostJobs(db)).filter(({ id }) => !session.holds(id))
     const now = performance.now()
     const seenAt = (job: LostJob) => this.#unlocked.get(attemptOf(job)) ?? now
     this.#unlocked = new Map(unlocked.map((job) => [attemptOf(job), seenAt(job)]))

@@ -8,8 +8,11 @@ import { jobsChannel } from './job-announcer.ts'
 const keepAlives = `set tcp_keepalives_idle = 3; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3;
   set tcp_user_timeout = 6000`
 
-/** No answer within this time is none: on a line that was cut without a word, no job would begin until the system gives it up. */
-const answerMs = 5_000
+/**
+ * No answer within this time is none: on a line that was cut without a word, no job would begin until the system gives it up.
+ * Shorter than `lockMs` of the runner, as other processes take a job without a lock for lost after that.
+ */
+const answerMs = 1_500
 
 /** Ends a connection that does not answer; the listener opens another. */
 async function answered(client: pg.Client, text: string, values: unknown[]) {
@@ -47,6 +50,11 @@ export class WorkerSession {
   async hold(ids: readonly string[]): Promise<void> {
     for (const id of ids) this.#held.add(id)
     await this.#lock(ids)
+  }
+
+  /** From `hold` to `release`, whether it is locked by now or not. */
+  holds(id: string): boolean {
+    return this.#held.has(id)
   }
 
   release(id: string): void {

@@ -48,6 +48,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     app.get(
       url,
       {
+        config: { rank: 'browsing' },
         constraints: url.startsWith('/api') ? {} : forApiClients,
         schema: {
           tags,

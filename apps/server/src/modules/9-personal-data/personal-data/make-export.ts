@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts'
+import { isLostDatabase } from '../../../platform/database/database-trouble.ts'
 import { JobDelayed, JobGivenUp } from '../../../platform/jobs/job-errors.ts'
 import { newStorageKey } from '../../../platform/storage/storage-key.ts'
 
@@ -33,7 +34,8 @@ export async function makeExport(deps: Deps, { exportId }: { exportId: string })
   } catch (error) {
     await removeArchive(deps, storageKey).catch(() => {}) // or the sweep does
     const reason = error instanceof Error ? error.message : String(error)
-    if (asked.attempts <= dataExportJob.retries) throw new JobDelayed(`export ${exportId}: ${reason}`, { cause: error })
+    if (isLostDatabase(error) || asked.attempts <= dataExportJob.retries)
+      throw new JobDelayed(`export ${exportId}: ${reason}`, { cause: error })
     const failedAt = deps.clock()
     await setExportFailed(db, exportId, { failedAt, expiresAt: expiryOf(failedAt) })
     throw new JobGivenUp(`export ${exportId} is given up: ${reason}`, { cause: error })

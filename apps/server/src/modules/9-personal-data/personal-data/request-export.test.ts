@@ -2,6 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dayMs } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
+import { isLostDatabase } from '../../../platform/database/database-trouble.ts'
 import { archives, ask, fileOf, insertLasting, list, readCopy } from '../../../testing/data-exports.ts'
 import { arrangeFullLife } from '../../../testing/full-life.ts'
 import { waitUntilBlocked } from '../../../testing/race.ts'
@@ -9,6 +10,7 @@ import { readZip } from '../../../testing/read-zip.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { sweepPendingFiles } from '../../1-ground/uploads/sweep-pending-files.ts'
 import { makeExport } from './make-export.ts'
+import { dataExportJob } from './shared/data-export.jobs.ts'
 import { sweepExports } from './sweep-exports.ts'
 
 describe('asking for a copy', () => {
@@ -148,10 +150,11 @@ describe('a job', () => {
     expect((await ask(t, person)).statusCode).toBe(202)
   })
 
-  test('that loses its connection to the database is tried again, and then there is one copy', async () => {
+  test('that loses its connection to the database is tried again, also after its last try, and then there is one copy', async () => {
     const t = await startTestApp()
     const person = await insertLasting(t)
     const { _id: exportId } = (await ask(t, person)).json()
+    await t.pool.query('update data_exports set attempts = $2 where id = $1', [exportId, dataExportJob.retries])
     const holder = await t.pool.connect()
     await holder.query('begin; lock table saved_units in access exclusive mode')
     const making = makeExport(t.deps, { exportId })
@@ -159,7 +162,9 @@ describe('a job', () => {
     await t.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`)
 
-    await expect(making).rejects.toMatchObject({ name: 'JobDelayed' })
+    const failure: unknown = await making.catch((error: unknown) => error)
+    expect(failure).toMatchObject({ name: 'JobDelayed' })
+    expect(isLostDatabase(failure)).toBe(true) // so that it uses up none of the queue's tries
     await holder.query('rollback')
     holder.release()
     await makeExport(t.deps, { exportId })

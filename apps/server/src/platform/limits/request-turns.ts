@@ -1,0 +1,201 @@
+import { DomainError } from '../errors.ts'
+import { randomBelow } from '../random.ts'
+import { Shares } from './shares.ts'
+
+/**
+ * What goes before what while more is asked for than can be done. Of the turns, each rank gets at least its part by weight. Nobody waits
+ * for longer than `patienceMs`; who would have to is refused at once.
+ */
+const ranks = {
+  urgent: { weight: 8, patienceMs: 10_000 },
+  usual: { weight: 4, patienceMs: 3_000 },
+  browsing: { weight: 1, patienceMs: 800 },
+} as const
+
+export type Rank = keyof typeof ranks
+
+export type TurnLimits = {
+  /** Requests that are answered at once. A single account or address has two thirds of these places. */
+  running: number
+  /** After this a request gives up its place, though it goes on: longer than a statement may take. */
+  countedMs: number
+  /** So many of a rank may wait whatever is expected. Without them, a pace once measured wrong would never be measured again. */
+  waitingAlways: number
+}
+
+/** Called when the answer begins. */
+export type Leave = () => void
+
+type Waiting = {
+  key: string
+  since: number
+  isGone: () => boolean
+  begin: (leave: Leave) => void
+  refuse: (error: Error) => void
+}
+
+/** The requests of a rank that wait: those of each key in order, and one key after the other. */
+class Queue {
+  readonly byKey = new Map<string, Waiting[]>()
+  size = 0
+  /** How much it got, by its weight. The rank that got the least is next. */
+  got = 0
+
+  push(waiting: Waiting) {
+    const queue = this.byKey.get(waiting.key)
+    if (queue) queue.push(waiting)
+    else this.byKey.set(waiting.key, [waiting])
+    this.size += 1
+  }
+
+  shift(key: string): Waiting | undefined {
+    const queue = this.byKey.get(key)
+    const first = queue?.shift()
+    this.byKey.delete(key)
+    if (queue && queue.length > 0) this.byKey.set(key, queue) // behind the others
+    if (first) this.size -= 1
+    return first
+  }
+}
+
+/**
+ * A process that begins everything it is asked for at once ends nothing in time. So only some requests run; of the others wait as many as
+ * are expected to get a turn in time, and the rest is told to come again. By key (account or address), so that one
+ * that asks for much waits for itself.
+ */
+export class RequestTurns {
+  readonly #limits: TurnLimits
+  readonly #now: () => number
+  readonly #shares: Shares
+  readonly #running = new Map<Leave, number>()
+  readonly #queues: Record<Rank, Queue> = { urgent: new Queue(), usual: new Queue(), browsing: new Queue() }
+  /** Of late, between two turns while others waited. */
+  #msPerTurn = 1
+  #lastTurnAt: number | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(limits: TurnLimits, now = () => performance.now()) {
+    this.#limits = limits
+    this.#now = now
+    this.#shares = new Shares(Math.ceil((limits.running * 2) / 3))
+  }
+
+  /** Throws `service.busy`, or rejects with it, if there is no turn in time. Requests that need not wait skip even a promise. */
+  enter(rank: Rank, key: string, isGone = () => false): Leave | Promise<Leave> {
+    const isFree = this.#running.size < this.#limits.running
+    const leave = isFree ? this.#begin(key) : undefined
+    if (leave) return leave
+    this.#refuseHopeless(rank, key)
+    const queue = this.#queues[rank]
+    if (queue.size === 0) queue.got = Math.max(queue.got, this.#leastGot())
+    return new Promise((begin, refuse) => {
+      queue.push({ key, since: this.#now(), isGone, begin, refuse })
+      this.#watch()
+    })
+  }
+
+  /** Throws `service.busy` if nobody of this rank would get a turn in time: before it is known who asks, which costs most of a refusal. */
+  refuseHopeless(rank: Rank): void {
+    if (this.#queues[rank].size > 0) this.#refuseHopeless(rank, unknownKey)
+  }
+
+  #refuseHopeless(rank: Rank, key: string) {
+    const mayWait = this.#queues[rank].size < this.#limits.waitingAlways
+    if (!mayWait && this.#expectedWait(rank, key) > ranks[rank].patienceMs) throw anyRefusal()
+  }
+
+  #begin(key: string): Leave | undefined {
+    const giveBack = this.#shares.take(key)
+    if (!giveBack) return undefined
+    const leave = () => {
+      if (!this.#running.delete(leave)) return
+      giveBack()
+      this.#giveTurns()
+    }
+    this.#running.set(leave, this.#now())
+    return leave
+  }
+
+  #expectedWait(rank: Rank, key: string): number {
+    const { byKey, size } = this.#queues[rank]
+    const own = byKey.get(key)?.length ?? 0
+    const keys = byKey.size + (own === 0 ? 1 : 0)
+    const ahead = Math.min(size, (own + 1) * keys - 1)
+    const { weight } = ranks[rank]
+    const others = this.#waitingRanks().filter((one) => one !== rank)
+    const weights = others.reduce((sum, one) => sum + ranks[one].weight, weight as number)
+    return ((ahead + 1) * this.#msPerTurn * weights) / weight
+  }
+
+  #giveTurns() {
+    while (this.#running.size < this.#limits.running) {
+      const next = this.#next()
+      if (!next) break
+      next.waiting.begin(next.leave)
+    }
+    if (this.#waitingRanks().length === 0) this.#lastTurnAt = undefined
+  }
+
+  #next(): { waiting: Waiting; leave: Leave } | undefined {
+    for (const rank of this.#waitingRanks()) {
+      const queue = this.#queues[rank]
+      for (const [key, [first]] of queue.byKey) {
+        if (first?.isGone()) {
+          queue.shift(key)?.refuse(anyRefusal())
+          continue
+        }
+        const leave = this.#begin(key)
+        if (!leave) continue
+        const waiting = queue.shift(key) as Waiting
+        queue.got += 1 / ranks[rank].weight
+        this.#measurePace()
+        return { waiting, leave }
+      }
+    }
+    return undefined
+  }
+
+  /** The one that got the least by its weight comes first. */
+  #waitingRanks(): Rank[] {
+    const waiting = (Object.keys(ranks) as Rank[]).filter((rank) => this.#queues[rank].size > 0)
+    return waiting.sort((a, b) => this.#queues[a].got - this.#queues[b].got)
+  }
+
+  #leastGot(): number {
+    const [first] = this.#waitingRanks()
+    return first ? this.#queues[first].got : 0
+  }
+
+  #measurePace() {
+    const now = this.#now()
+    if (this.#lastTurnAt !== undefined) this.#msPerTurn += (now - this.#lastTurnAt - this.#msPerTurn) / 20
+    this.#lastTurnAt = now
+  }
+
+  /** While somebody waits: takes places from requests that hold one for long, and refuses who has waited for too long. */
+  #watch() {
+    if (this.#timer) return
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      const now = this.#now()
+      for (const rank of this.#waitingRanks()) this.#refuseLate(rank, now)
+      for (const [leave, since] of this.#running) if (now - since >= this.#limits.countedMs) leave()
+      if (this.#waitingRanks().length > 0) this.#watch()
+    }, watchMs).unref()
+  }
+
+  #refuseLate(rank: Rank, now: number) {
+    const queue = this.#queues[rank]
+    for (const [key, [first]] of queue.byKey) {
+      if (!first || now - first.since < ranks[rank].patienceMs) continue
+      queue.shift(key)?.refuse(anyRefusal())
+    }
+  }
+}
+
+const unknownKey = ''
+const watchMs = 100
+
+/** Not all at once again. Made ahead, as what an error knows of its origin is a good part of what a refusal costs. */
+const refusals = [1, 2, 3, 4, 5].map((retryAfterSeconds) => new DomainError('service.busy', { retryAfterSeconds }))
+const anyRefusal = () => refusals[randomBelow(refusals.length)] as DomainError
