@@ -53,6 +53,7 @@ describe('changing a contract', () => {
     const raised = await contractOf(hire)
     expect(raised).toMatchObject({
       isFunded: false,
+      changeCount: 1,
       money: { amount: 1500, held: 1000, unpaid: 500 },
       next: { move: 'fund' },
     })
@@ -196,6 +197,7 @@ describe('changing a contract', () => {
     }
     const send = () => hire.client.post(changesUrl(hire), { amount: 900, reason })
     expectFailure(await send(), 409, 'contract.changes_used_up')
+    expect((await contractOf(hire)).refusals.offer_change).toBe('contract.changes_used_up')
     await change(hire, 'freelancer', { amount: 900 })
   })
 
