@@ -1,5 +1,6 @@
 import {
   type ContractDetailView,
+  type DeliveryView,
   dayMs,
   holdMarginDays,
   type NotificationView,
@@ -102,6 +103,8 @@ describe('money that cannot be held longer', () => {
     ])
     const { heldUntil, autoApprovalAt, next } = await contractOf(hire)
     expect([autoApprovalAt, next?.until]).toEqual([heldUntil, heldUntil])
+    const delivery = (await hire.client.get(`/api/proposals/${hire.proposalId}/deliverables`)).json<DeliveryView>()
+    expect(delivery.autoApprovalAt).toBe(heldUntil)
 
     await runTimer(heldDays + 0.1)
 
