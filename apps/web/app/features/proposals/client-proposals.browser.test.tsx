@@ -1,10 +1,11 @@
 import type { ProjectDetailView } from '@guildhall/contract'
 import { expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import type { Person } from '../../../../../e2e/support/people.ts'
 import { insertProposals } from '../../../../../e2e/support/proposals.ts'
 import { mount } from '../../../testing/mount.tsx'
 import { person, signInAs } from '../../../testing/people.ts'
+import { toasts } from '../../../testing/toasts.ts'
 import { setSingleKeys } from '../../single-keys.ts'
 import { ClientProposals } from './client-proposals.tsx'
 
@@ -41,6 +42,11 @@ test('a note and a counter-offer that were begun are still there after the propo
   await row('Ann').click()
   await expect.element(note).toHaveValue('Ask her about the calendar')
   await expect.element(page.getByLabelText('Price')).toHaveValue('900')
+
+  await commands.setLine([{ method: 'PUT', path: '/mark$', does: 'answer', status: 500 }])
+  await page.getByRole('button', { name: 'Save Note' }).click()
+  await expect.poll(toasts).toHaveLength(1)
+  await expect.element(note).toHaveValue('Ask her about the calendar')
 })
 
 test('the focus stays by a button that disappears when it is pressed', async () => {

@@ -232,13 +232,20 @@ describe('what is left', () => {
   test('is due when the work is approved before all is paid', async () => {
     const hire = await arrangeParts()
     await release(hire, 0)
-    const more = [{ title: 'The rest', amount: 866.67 }]
-    await (await changeTo(hire, { amount: 1200, milestones: more })).accept()
+    const more = [{ title: 'The rest', amount: 866.74 }]
+    await (await changeTo(hire, { amount: 1200.07, milestones: more })).accept()
     await hire.deliver()
     await hire.approve()
-    expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 666.67, unpaid: 200 } })
+    expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 666.67, unpaid: 200.07 } })
+    // All parts together have the fee of the whole.
+    expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({
+      available: 300,
+      held: 600,
+      due: 180.07,
+    })
     await pay(hire)
-    expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1200, fee: 120 } })
+    expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1200.07, fee: 120 } })
+    expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({ available: 1080.07, held: 0, due: 0 })
     await expectSoundLedger(t)
   })
 

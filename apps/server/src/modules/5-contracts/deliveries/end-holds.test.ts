@@ -153,6 +153,11 @@ describe('money that cannot be held longer', () => {
     await hire.deliver()
     await hire.approve()
 
+    await atDay(heldDays - 1, () => notifyHolds(t.deps))
+    for (const person of [hire.client, hire.freelancer]) {
+      const [told] = await toldTo(person, 'money.hold_ending')
+      expect(told?.text).toMatch(/^\$600 .* released to .* on that day/)
+    }
     await runTimer(heldDays + 1)
     expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 0, released: 600 } })
     await pay(hire)
@@ -168,6 +173,9 @@ describe('money that cannot be held longer', () => {
     const second = await pay(hire)
     await t.pool.query("update payments set ended_at = ended_at + interval '20 days' where id = $1", [second])
 
+    await atDay(heldDays - 1, () => notifyHolds(t.deps))
+    const [told] = await toldTo(hire.client, 'money.hold_ending')
+    expect(told?.text).toMatch(/^\$600 .* goes back to your card/)
     await runTimer(heldDays + 1)
     expect(await contractOf(hire)).toMatchObject({ money: { held: 400 } })
     await runTimer(heldDays + 21)
