@@ -1,5 +1,7 @@
+import type { ContractDetailView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { pay } from '../../../../../e2e/support/contracts.ts'
 import { mount } from '../../../testing/mount.tsx'
 import { deliver, insertDeal, signInAs } from '../../../testing/people.ts'
 import { toasts } from '../../../testing/toasts.ts'
@@ -57,4 +59,20 @@ test('an answer that is refused, because another tab gave one, shows that one', 
   await expect.poll(toasts).toContain('Failed to approve deliverables. Please try again.')
   await expect.element(page.getByText('Approved', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+})
+
+test('what is in dispute can be neither approved nor sent back', async () => {
+  const { client, freelancer, proposalId } = await insertDeal()
+  const { contractId } = await client.call<{ contractId: string }>('GET', `/api/proposals/${proposalId}/full`)
+  await pay(client, contractId)
+  await deliver(freelancer, proposalId)
+  const { money } = await client.call<ContractDetailView>('GET', `/api/contracts/${contractId}`)
+  const split = { release: 0, refund: money.held, reason: 'It is not what we agreed on.' }
+  await client.call('POST', `/api/contracts/${contractId}/disputes`, split)
+  signInAs(client)
+  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" />)
+
+  await expect.element(page.getByText('plans.pdf')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Request Changes' })).not.toBeInTheDocument()
 })

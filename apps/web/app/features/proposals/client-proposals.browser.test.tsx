@@ -1,4 +1,4 @@
-import type { ProjectDetailView } from '@guildhall/contract'
+import { comparedProposalsMaximum, type ProjectDetailView } from '@guildhall/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import type { Person } from '../../../../../e2e/support/people.ts'
@@ -114,4 +114,15 @@ test('a asks before it accepts the proposal that has the focus, and e archives i
 
   await userEvent.keyboard('e')
   await expect.poll(() => section.getByRole('button', { name: /^(Ann|Bob)/ }).elements().length).toBe(1)
+})
+
+test('when as many are chosen as can be compared, others wait until one is given up', async () => {
+  const names = Array.from({ length: comparedProposalsMaximum + 1 }, (_, index) => `Person ${index}`)
+  await open(...names)
+  const choices = page.getByRole('checkbox', { name: 'Compare' })
+  for (let index = 0; index < comparedProposalsMaximum; index += 1) await choices.nth(index).click()
+  await expect.element(choices.nth(comparedProposalsMaximum)).toBeDisabled()
+
+  await choices.first().click()
+  await expect.element(choices.nth(comparedProposalsMaximum)).toBeEnabled()
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
 import { endByAgreement } from '../../../testing/money/money-acts.ts'
 import { pay } from '../../../testing/payments.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 
 test('a client sees where all their money is; the parts add up to what was paid', async () => {
@@ -36,13 +37,15 @@ test('a client sees where all their money is; the parts add up to what was paid'
   expect(nobody).toMatchObject({ paid: 0, due: 0, activeContracts: 0 })
 })
 
-test('who pays with real money is not told of test cards', async () => {
+test('nobody who pays or is paid real money is told of a test', async () => {
   const config = { secretKey: 'sk_live_x', publishableKey: '', webhookSecrets: [], apiUrl: undefined, isTest: false }
   const t = await startTestApp({ stripe: config })
   const user = t.as(await t.insertUser())
 
   expect((await user.get('/api/payments/sums')).json()).toMatchObject({ isTest: false })
   expect((await user.get('/api/earnings')).json()).toMatchObject({ isTest: false })
+  const { rawPayload } = await user.get(`/api/earnings/${new Date().getUTCFullYear()}/statement.pdf`)
+  expect((await readPdf(rawPayload)).text).not.toContain('Test mode')
 })
 
 test('a freelancer sees the last twelve months in which something was released', async () => {
