@@ -4,6 +4,7 @@ import { agree, pay } from '../../../../../e2e/support/contracts.ts'
 import { mount } from '../../../testing/mount.tsx'
 import { deliver, insider, person, signInAs } from '../../../testing/people.ts'
 import { toasts } from '../../../testing/toasts.ts'
+import { getQueryClient } from '../../query-client.ts'
 import EarningsScreen from './earnings-screen.tsx'
 
 test('a withdrawal whose answer was lost is sent again with its key, and is made once', async () => {
@@ -17,6 +18,7 @@ test('a withdrawal whose answer was lost is sent again with its key, and is made
   unmount()
   await deliver(freelancer, proposalId)
   await client.call('POST', `/api/proposals/${proposalId}/deliverables/approve`)
+  getQueryClient().clear()
   mount(<EarningsScreen />, '/earnings')
   const dialog = page.getByRole('dialog')
   const amount = dialog.getByLabelText('Amount in USD')
