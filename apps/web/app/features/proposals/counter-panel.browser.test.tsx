@@ -1,6 +1,6 @@
 import type { ProjectDetailView, ProposalView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { insertProposals } from '../../../../../e2e/support/proposals.ts'
 import { mount } from '../../../testing/mount.tsx'
 import { insider, person, signInAs } from '../../../testing/people.ts'
@@ -57,23 +57,4 @@ test('a counter-offer on a project that operators hid can be declined, and not a
 
   await expect.element(page.getByRole('button', { name: 'Decline' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Accept These Terms' })).not.toBeInTheDocument()
-})
-
-test('a proposal is withdrawn by keyboard, and the focus stays with it', async () => {
-  const [client, freelancer] = [await person(), await person()]
-  const { projectId } = await insertProposals(client, [freelancer])
-  signInAs(freelancer)
-  const project = await freelancer.call<ProjectDetailView>('GET', `/projects/${projectId}`)
-  mount(<OwnProposal project={project} userId={freelancer.userId} />)
-  await page.getByRole('button', { name: 'Withdraw' }).click()
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Withdraw' })
-  await expect.element(confirm).toBeVisible()
-  ;(confirm.element() as HTMLElement).focus()
-  await userEvent.keyboard('{Enter}')
-
-  const again = page.getByRole('button', { name: 'Send It Again' })
-  await expect.element(again).toBeVisible()
-  await expect
-    .poll(() => document.activeElement !== document.body && document.activeElement?.contains(again.element()))
-    .toBe(true)
 })
