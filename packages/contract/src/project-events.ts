@@ -69,6 +69,9 @@ export const ofSearches = {
   }),
 }
 
+/** What becomes of money that cannot be held longer. `approved`: it is released, as the delivery under review counts as approved. */
+type HoldEnd = 'approved' | 'released' | 'returned'
+
 type OfProject = { projectId: string; projectTitle: string }
 type OfContract = OfProject & { contractId: string }
 /** `days`: how many are left, roughly. Each number is told once. */
@@ -87,7 +90,7 @@ export const ofReminders = {
   }),
   'money.hold_ending': account<
     Nothing,
-    OfContract & Deadline & { amountUsd: number; side: 'client' | 'freelancer'; isUnderReview: boolean }
+    OfContract & Deadline & { amountUsd: number; side: 'client' | 'freelancer'; outcome: HoldEnd }
   >({ isPassing: true, says: 'Money that is held for long cannot be held much longer.' }),
   'dispute.time_near': account<Nothing, OfContract & Deadline & { disputeId: string }>({
     isPassing: true,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { mount } from '../../../testing/mount.tsx'
 import { person, signInAs } from '../../../testing/people.ts'
 import { getQueryClient } from '../../query-client.ts'
@@ -104,6 +104,8 @@ test('nothing is handed in while an answer has not arrived', async () => {
   await radio(1).click()
   await expect.element(page.getByText('Not saved yet')).toBeVisible()
   const finish = page.getByRole('button', { name: 'Finish Assessment' })
+  await userEvent.keyboard('{Enter}')
+  await expect.element(finish).toHaveFocus() // Handing in cannot be undone.
   await finish.click()
   await expect.element(page.getByText('Not all of your answers have reached Guildhall yet.')).toBeVisible()
   expect(await saved()).toEqual([0, 0, 0, 0, null])

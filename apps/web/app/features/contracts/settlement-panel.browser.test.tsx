@@ -87,8 +87,26 @@ test('an offer can be declined and withdrawn, and an amount above what is held i
   await page.getByRole('button', { name: 'Withdraw Offer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw Offer' }).click()
 
-  await expect.element(page.getByText('Earlier offers (2)')).toBeVisible()
+  await page.getByText('Earlier offers (2)').click()
+  const earlier = page.getByRole('region', { name: 'Ending this contract' }).getByRole('listitem')
+  await expect.element(earlier.first()).toHaveTextContent(/^You, .*Withdrawn/)
+  await expect.element(earlier.nth(1)).toHaveTextContent(/^The other side, .*Declined/)
   expect((await read(client)).offers.map(({ status }) => status)).toEqual(['withdrawn', 'declined'])
+})
+
+test('an offer that was begun and canceled is not there again', async () => {
+  const { client, read } = await arrange()
+  signInAs(client)
+  const { unmount } = mount(<Panel first={await read(client)} viewer="client" />)
+  await page.getByRole('button', { name: 'Offer to End It' }).click()
+  await page.getByLabelText('Reason').fill('No time.')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('button', { name: 'Offer to End It' })).toBeVisible()
+  unmount()
+
+  mount(<Panel first={await read(client)} viewer="client" />)
+  await page.getByRole('button', { name: 'Offer to End It' }).click()
+  await expect.element(page.getByLabelText('Reason')).toHaveValue('')
 })
 
 test('a form that is open while the payment arrives stays open, keeps its reason and splits the new amount', async () => {

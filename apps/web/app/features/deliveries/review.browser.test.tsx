@@ -1,8 +1,11 @@
+import type { ContractDetailView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { pay } from '../../../../../e2e/support/contracts.ts'
 import { mount } from '../../../testing/mount.tsx'
 import { deliver, insertDeal, signInAs } from '../../../testing/people.ts'
 import { toasts } from '../../../testing/toasts.ts'
+import { getQueryClient } from '../../query-client.ts'
 import { DeliveryReview } from './shared/delivery-review.tsx'
 
 test('an approval, a request for changes and a download that fail are told, change nothing and keep what was typed', async () => {
@@ -36,4 +39,40 @@ test('an approval, a request for changes and a download that fail are told, chan
   await dialog.getByRole('button', { name: 'Request Changes' }).click()
   await expect.element(page.getByText('You requested changes.')).toBeVisible()
   await expect.element(page.getByText('The map is missing.')).toBeVisible()
+
+  await deliver(freelancer, proposalId)
+  await getQueryClient().invalidateQueries()
+  await page.getByRole('button', { name: 'Request Changes' }).click()
+  await expect.element(dialog.getByLabelText('What should change?')).toHaveValue('')
+})
+
+test('an answer that is refused, because another tab gave one, shows that one', async () => {
+  const { client, freelancer, proposalId } = await insertDeal()
+  await deliver(freelancer, proposalId)
+  signInAs(client)
+  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" />)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await client.call('POST', `/api/proposals/${proposalId}/deliverables/approve`)
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+
+  await expect.poll(toasts).toContain('Failed to approve deliverables. Please try again.')
+  await expect.element(page.getByText('Approved', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+})
+
+test('what is in dispute can be neither approved nor sent back', async () => {
+  const { client, freelancer, proposalId } = await insertDeal()
+  const { contractId } = await client.call<{ contractId: string }>('GET', `/api/proposals/${proposalId}/full`)
+  await pay(client, contractId)
+  await deliver(freelancer, proposalId)
+  const { money } = await client.call<ContractDetailView>('GET', `/api/contracts/${contractId}`)
+  const split = { release: 0, refund: money.held, reason: 'It is not what we agreed on.' }
+  await client.call('POST', `/api/contracts/${contractId}/disputes`, split)
+  signInAs(client)
+  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" />)
+
+  await expect.element(page.getByText('plans.pdf')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Request Changes' })).not.toBeInTheDocument()
 })

@@ -104,15 +104,16 @@ test('what was written and chosen, and not sent, is there again after the conver
   await expect.element(chosen).toBeVisible()
 })
 
-test('a refused message says why and can be taken back to be changed', async () => {
+test('a refused message says why and can be taken back to be changed, before what was typed since', async () => {
   await openChat()
   await commands.setLine([{ ...sending, does: 'answer', status: 400 }])
   await write('Refused')
   await expect.element(page.getByText('This message could not be sent.')).toBeVisible()
 
+  await composer.fill('And this')
   await page.getByRole('button', { name: 'Discard' }).click()
 
-  await expect.element(composer).toHaveValue('Refused')
+  await expect.element(composer).toHaveValue('Refused\nAnd this')
   await expect.element(feed.getByText('Refused')).not.toBeInTheDocument()
 })
 

@@ -4,15 +4,21 @@ import { agree, pay } from '../../../../../e2e/support/contracts.ts'
 import { mount } from '../../../testing/mount.tsx'
 import { deliver, insider, person, signInAs } from '../../../testing/people.ts'
 import { toasts } from '../../../testing/toasts.ts'
+import { getQueryClient } from '../../query-client.ts'
 import EarningsScreen from './earnings-screen.tsx'
 
 test('a withdrawal whose answer was lost is sent again with its key, and is made once', async () => {
   const [client, freelancer] = [await person(), insider('confirmed')]
   const { contractId, proposalId } = await agree(client, freelancer, { usd: 100 })
   await pay(client, contractId)
+  signInAs(freelancer)
+  const { unmount } = mount(<EarningsScreen />, '/earnings')
+  await expect.element(page.getByText('Held in escrow')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
+  unmount()
   await deliver(freelancer, proposalId)
   await client.call('POST', `/api/proposals/${proposalId}/deliverables/approve`)
-  signInAs(freelancer)
+  getQueryClient().clear()
   mount(<EarningsScreen />, '/earnings')
   const dialog = page.getByRole('dialog')
   const amount = dialog.getByLabelText('Amount in USD')

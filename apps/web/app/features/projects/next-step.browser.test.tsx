@@ -15,3 +15,17 @@ test('a long name without spaces wraps in a narrow card', async () => {
   await expect.element(step).toBeVisible()
   expect(step.element().getBoundingClientRect().width).toBeLessThanOrEqual(240)
 })
+
+test('nobody waits for anybody once a project is over', async () => {
+  const project = { deliveryStatus: 'not_submitted', proposals: 1, freelancerName: 'Theo' } as const
+  mount(
+    <>
+      <NextStep project={{ ...project, status: 'cancelled' }} />
+      <NextStep project={{ ...project, status: 'completed' }} />
+      <NextStep project={{ ...project, status: 'in_progress' }} />
+    </>,
+  )
+
+  await expect.element(page.getByText('Waiting for')).toBeVisible()
+  expect(page.getByText('Waiting for').elements()).toHaveLength(1)
+})

@@ -22,12 +22,14 @@ test('an acceptance that fails is told and changes nothing, and the next try mar
     Promise.all(
       proposalIds.map(async (id) => (await client.call<ProposalView>('GET', `/api/proposals/${id}/full`)).status),
     )
+  await client.call('POST', `/api/proposals/${proposalIds[0]}/counters`, { version: 1, bidAmount: 900 })
   signInAs(client)
   mount(<ProposalsOf projectId={projectId} />)
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Ann' }).click()
   async function accept() {
     await page.getByRole('button', { name: 'Accept Proposal' }).click()
+    await expect.element(dialog.getByText('The open counter-offer then has no effect.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Accept Proposal' }).click()
   }
 

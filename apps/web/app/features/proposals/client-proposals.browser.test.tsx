@@ -1,10 +1,11 @@
-import type { ProjectDetailView } from '@guildhall/contract'
+import { comparedProposalsMaximum, type ProjectDetailView } from '@guildhall/contract'
 import { expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import type { Person } from '../../../../../e2e/support/people.ts'
 import { insertProposals } from '../../../../../e2e/support/proposals.ts'
 import { mount } from '../../../testing/mount.tsx'
 import { person, signInAs } from '../../../testing/people.ts'
+import { toasts } from '../../../testing/toasts.ts'
 import { setSingleKeys } from '../../single-keys.ts'
 import { ClientProposals } from './client-proposals.tsx'
 
@@ -41,6 +42,11 @@ test('a note and a counter-offer that were begun are still there after the propo
   await row('Ann').click()
   await expect.element(note).toHaveValue('Ask her about the calendar')
   await expect.element(page.getByLabelText('Price')).toHaveValue('900')
+
+  await commands.setLine([{ method: 'PUT', path: '/mark$', does: 'answer', status: 500 }])
+  await page.getByRole('button', { name: 'Save Note' }).click()
+  await expect.poll(toasts).toHaveLength(1)
+  await expect.element(note).toHaveValue('Ask her about the calendar')
 })
 
 test('the focus stays by a button that disappears when it is pressed', async () => {
@@ -108,4 +114,15 @@ test('a asks before it accepts the proposal that has the focus, and e archives i
 
   await userEvent.keyboard('e')
   await expect.poll(() => section.getByRole('button', { name: /^(Ann|Bob)/ }).elements().length).toBe(1)
+})
+
+test('when as many are chosen as can be compared, others wait until one is given up', async () => {
+  const names = Array.from({ length: comparedProposalsMaximum + 1 }, (_, index) => `Person ${index}`)
+  await open(...names)
+  const choices = page.getByRole('checkbox', { name: 'Compare' })
+  for (let index = 0; index < comparedProposalsMaximum; index += 1) await choices.nth(index).click()
+  await expect.element(choices.nth(comparedProposalsMaximum)).toBeDisabled()
+
+  await choices.first().click()
+  await expect.element(choices.nth(comparedProposalsMaximum)).toBeEnabled()
 })

@@ -132,9 +132,9 @@ describe('each event tells the people it concerns', () => {
     const seed = { clientId: client.id, status: 'in_progress', title: 'A sign' } as const
     const near = await t.insertProject({ ...seed, deadlineAt: inHours(71) })
     const far = await t.insertProject({ ...seed, deadlineAt: inHours(73) })
-    for (const { id } of [near, far]) {
-      await t.insertProposal({ projectId: id, freelancerId: freelancer.id, status: 'accepted' })
-    }
+    const offer = { freelancerId: freelancer.id, status: 'accepted' } as const
+    await t.insertProposal({ ...offer, projectId: near.id })
+    await t.insertProposal({ ...offer, projectId: far.id, deliveryStatus: 'rejected' })
     const tell = async (now?: Date) => {
       t.setClock(now)
       await t.deps.jobs.add(t.db, notifyDeadlinesJob, {})

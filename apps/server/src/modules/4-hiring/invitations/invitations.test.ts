@@ -185,6 +185,10 @@ describe('who can be invited', () => {
     const decline = async (id: string) =>
       freelancer.post(`/api/invitations/${id}/decline`, { reason: 'not_interested', note: 'Please stop.' })
     const next = async () => (await t.insertProject({ clientId: clientUser.id })).id
+    const other = await t.insertUser()
+    const { id: projectOfOther } = await t.insertProject({ clientId: other.id })
+    const byOther = { freelancerId: freelancerUser.id, message: 'Or for us?' }
+    expect((await t.as(other).post(`/api/projects/${projectOfOther}/invitations`, byOther)).statusCode).toBe(201)
     const { _id } = (await invite()).json()
     await decline(_id)
     expectFailure(await invite(), 409, 'invitation.already_sent')
@@ -203,6 +207,18 @@ describe('who can be invited', () => {
       projectId,
     ])
     expect((await invite(freelancerUser.id, another)).statusCode).toBe(201)
+  })
+
+  test('by a client who is suspended is not shown', async () => {
+    const { clientUser, invite, received } = await arrange()
+    await invite()
+    expect(await received()).toHaveLength(1)
+    await t.pool.query(
+      "insert into suspensions (user_id, reason, suspended_at, suspended_by) values ($1, 'Spam', now(), $1)",
+      [clientUser.id],
+    )
+
+    expect(await received()).toEqual([])
   })
 
   test('by a client whose profile operators hid: nobody reads what it says', async () => {

@@ -103,6 +103,18 @@ describe('a project without an act of its client', () => {
     expect(await asked()).toBe(false)
   })
 
+  test('editing the project is one, too', async () => {
+    const { client, project, as, onDay, asked } = await arrange()
+    await onDay(13)
+    const edit = { title: 'A bench of ash', description: 'For a hall.', price: 520, category: 'UI/UX Design' }
+    const more = { requiredSkills: ['Joinery'], deadline: '2099-07-01' }
+    expect((await (await as(client)).put(`/projects/update/${project.id}`, { ...edit, ...more })).statusCode).toBe(200)
+
+    await onDay(14.1)
+
+    expect(await asked()).toBe(false)
+  })
+
   test('what a freelancer does is none', async () => {
     const { freelancer, proposal, as, onDay, asked } = await arrange()
     await onDay(13)

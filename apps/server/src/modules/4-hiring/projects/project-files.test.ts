@@ -123,11 +123,12 @@ describe('files of a project', () => {
 
   test('that a contract was made with stay readable for its two sides, whatever its client takes off later', async () => {
     const { t, client, stranger, idsOf, create, update, namesOf } = await arrange()
-    const freelancer = await t.insertUser()
+    const [freelancer, declined] = [await t.insertUser(), await t.insertUser()]
     const [plan, late] = await idsOf(['plan.pdf', 'late.pdf'])
     const { _id } = (await create([plan!])).json()
     const proposal = { freelancerId: freelancer.id, projectId: _id, message: 'I build these.' }
     const proposalId = (await t.as(freelancer).post('/api/proposals', proposal)).json()._id
+    await t.as(declined).post('/api/proposals', { ...proposal, freelancerId: declined.id })
     const { contractId } = (await t.as(client).post(`/api/proposals/${proposalId}/accept`)).json()
 
     await update(_id, { attachments: [late] })
@@ -141,7 +142,9 @@ describe('files of a project', () => {
     expect(contract.attachments).toMatchObject([{ _id: plan, filename: 'plan.pdf' }])
     const url = `/api/projects/${_id}/attachments/${plan}`
     for (const side of [client, freelancer]) expect((await t.as(side).get(url)).rawPayload).toEqual(samples.pdf)
-    expectFailure(await t.as(stranger).get(url), 404, 'project.file_not_found')
+    for (const other of [stranger, declined]) {
+      expectFailure(await t.as(other).get(url), 404, 'project.file_not_found')
+    }
     expect(await t.value('select count(*) from project_files where id = $1', [late])).toBe(0)
     expect((await update(_id, { attachments: [plan] })).statusCode).toBe(200)
     expect(await namesOf(_id)).toEqual(['plan.pdf'])

@@ -64,6 +64,19 @@ describe('a counter-offer', () => {
     expect(await t.value('select count(*) from ledger.entries')).toBe(0)
   })
 
+  test('that is accepted ends a price that was the budget', async () => {
+    const { t, client, freelancer } = await arrange()
+    const { id: projectId } = await t.insertProject({ clientId: client.id })
+    const body = { freelancerId: freelancer.id, projectId, message: 'At your budget.' }
+    const sent = (await t.as(freelancer).post('/api/proposals', body)).json()
+    const url = `/api/proposals/${sent._id}/counters`
+    const [offered] = (await t.as(client).post(url, { version: 1, bidAmount: 900 })).json().counters
+
+    const accepted = await t.as(freelancer).post(`${url}/${offered._id}/accept`)
+
+    expect([sent.atBudget, accepted.json()]).toMatchObject([true, { bidAmount: 900, atBudget: false }])
+  })
+
   test('is answered by one of the freelancer, which the client declines; then neither has another', async () => {
     const { client, freelancer, counter, answer, kinds } = await arrange()
     expectFailure(await counter(freelancer), 409, 'proposal.no_counter')

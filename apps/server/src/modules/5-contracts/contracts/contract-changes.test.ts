@@ -1,4 +1,4 @@
-import { type ContractChangeView, type ContractDetailView, dayMs } from '@guildhall/contract'
+import { type ContractChangeView, type ContractDetailView, dayMs, type PaymentView } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { change, changesUrl, reason } from '../../../testing/contract-changes.ts'
 import { arrangeHire, contractOf, kindsOf } from '../../../testing/contracts.ts'
@@ -53,6 +53,7 @@ describe('changing a contract', () => {
     const raised = await contractOf(hire)
     expect(raised).toMatchObject({
       isFunded: false,
+      changeCount: 1,
       money: { amount: 1500, held: 1000, unpaid: 500 },
       next: { move: 'fund' },
     })
@@ -65,6 +66,19 @@ describe('changing a contract', () => {
 
     expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { held: 0, released: 1500, fee: 150 } })
     await expectSoundLedger(t)
+  })
+
+  test('what a lower amount frees goes back to the card that paid last', async () => {
+    const hire = await arrangePaid(t)
+    await (await change(hire, 'freelancer', { amount: 1500 })).accept('client')
+    await pay(hire)
+    await (await change(hire, 'freelancer', { amount: 1200 })).accept('client')
+
+    const payments = (await hire.client.get('/api/payments')).json<PaymentView[]>()
+    expect(payments).toMatchObject([
+      { amount: 500, refunds: [{ amount: 300 }] },
+      { amount: 1000, refunds: [] },
+    ])
   })
 
   test('a higher amount that is not paid when the work is approved is due, whatever payment arrives first', async () => {
@@ -196,6 +210,7 @@ describe('changing a contract', () => {
     }
     const send = () => hire.client.post(changesUrl(hire), { amount: 900, reason })
     expectFailure(await send(), 409, 'contract.changes_used_up')
+    expect((await contractOf(hire)).refusals.offer_change).toBe('contract.changes_used_up')
     await change(hire, 'freelancer', { amount: 900 })
   })
 

@@ -24,8 +24,8 @@ export const contractEffects: EffectsPart = {
   'contract.change_withdrawn': (event) => ({
     notices: [noticeOf(event, 'contract.change_withdrawn', event.facts.changeId)],
   }),
-  'money.hold_ending': ({ kind, about, context: { days, side, isUnderReview, ...facts } }) => {
-    const meaning = holdEndingSentences[isUnderReview ? 'review' : 'open'][side]
+  'money.hold_ending': ({ kind, about, context: { days, side, outcome, ...facts } }) => {
+    const meaning = holdEndingSentences[outcome][side]
     const event = `${facts.contractId}:${facts.deadlineAt}:${days}`
     return { notices: [{ userId: about.personId, kind, facts: { ...facts, meaning }, event }] }
   },
@@ -40,16 +40,20 @@ export const contractEffects: EffectsPart = {
 }
 
 const holdEndingSentences = {
-  review: {
+  approved: {
     client: 'Answer the delivery before: without an answer it counts as approved on that day.',
     freelancer: 'If the client does not answer before, your delivery counts as approved on that day.',
   },
-  open: {
+  released: {
+    client: 'The work is approved, so it is released to the freelancer on that day. The rest stays due.',
+    freelancer: 'Your work is approved, so it is released to you on that day. The rest stays due.',
+  },
+  returned: {
     client:
       'If nothing is delivered before, it goes back to your card on that day and the contract goes on without it.',
     freelancer: 'Deliver before: otherwise it goes back to the client on that day and the contract goes on without it.',
   },
-} as const
+} as const satisfies Record<DomainEvent<'money.hold_ending'>['context']['outcome'], object>
 
 type OnContract = DomainEvent<Extract<EventKind, `contract.${string}`>>
 

@@ -117,6 +117,7 @@ describe('releasing a milestone', () => {
     const done = await contractOf(hire)
     expect(done).toMatchObject({ status: 'completed', money: { held: 0, released: 1000 } })
     expect(done.milestones.every(({ releasedAt }) => releasedAt !== null)).toBe(true)
+    expect(done.milestones[1]?.releasedAt).toBe(first.milestones[1]?.releasedAt)
     const statements = await Promise.all(
       [hire.client, hire.freelancer].map(async (who) =>
         (await who.get(`/api/contracts/${hire.contractId}/ledger`)).json<LedgerStatementView>(),
@@ -216,12 +217,14 @@ describe('what is left', () => {
     const hire = await arrangeParts()
     await release(hire, 0)
     const url = `/api/contracts/${hire.contractId}/offers`
-    const offer = { release: 100, refund: 566.67, reason: 'We stop here.' }
+    const offer = { release: 99.97, refund: 566.7, reason: 'We stop here.' }
     const { openOffer } = (await hire.client.post(url, offer)).json<ContractDetailView>()
+    expect(openOffer).toMatchObject({ fee: 10, earnings: 89.97 }) // With the fee of the milestone that of both.
     await hire.freelancer.post(`${url}/${openOffer?._id}/accept`)
 
     const ended = await contractOf(hire)
-    expect(ended).toMatchObject({ status: 'cancelled', money: { released: 433.33, refunded: 566.67 } })
+    expect(ended).toMatchObject({ status: 'cancelled', money: { released: 433.3, refunded: 566.7 } })
+    expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({ available: 389.97 })
     expect(ended.milestones.map(({ releasedAt }) => releasedAt !== null)).toEqual([true, false, false])
     await expectSoundLedger(t)
   })
@@ -229,13 +232,20 @@ describe('what is left', () => {
   test('is due when the work is approved before all is paid', async () => {
     const hire = await arrangeParts()
     await release(hire, 0)
-    const more = [{ title: 'The rest', amount: 866.67 }]
-    await (await changeTo(hire, { amount: 1200, milestones: more })).accept()
+    const more = [{ title: 'The rest', amount: 866.74 }]
+    await (await changeTo(hire, { amount: 1200.07, milestones: more })).accept()
     await hire.deliver()
     await hire.approve()
-    expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 666.67, unpaid: 200 } })
+    expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 666.67, unpaid: 200.07 } })
+    // All parts together have the fee of the whole.
+    expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({
+      available: 300,
+      held: 600,
+      due: 180.07,
+    })
     await pay(hire)
-    expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1200, fee: 120 } })
+    expect(await contractOf(hire)).toMatchObject({ status: 'completed', money: { released: 1200.07, fee: 120 } })
+    expect((await hire.freelancer.get('/api/earnings')).json()).toMatchObject({ available: 1080.07, held: 0, due: 0 })
     await expectSoundLedger(t)
   })
 

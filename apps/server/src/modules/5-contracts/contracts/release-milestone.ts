@@ -7,6 +7,7 @@ import { findMilestone, setReleased } from './milestone.queries.ts'
 import { contractMoveContext } from './shared/contract.rules.ts'
 import { lockMoney } from './shared/lock-money.ts'
 import { outdateOffer } from './shared/outdate-offer.ts'
+import { refreshHeldUntil } from './shared/refresh-held-until.ts'
 import { bookRelease } from './shared/release-money.ts'
 
 /** Before the approval; each milestone is released once. The freelancer gets its amount less the fee. */
@@ -29,6 +30,7 @@ export async function releaseMilestone(
     const source = `${contractId}:milestone:${milestoneId}`
     const { facts, ...released } = await bookRelease(tx, contract, { cents, source, at })
     await setReleased(tx, { contractId, milestoneId, releasedAt: at })
+    await refreshHeldUntil(tx, contractId)
     await outdateOffer(deps, tx, { contract, at })
     await deps.events.record(tx, at, {
       ...released,

@@ -2,6 +2,7 @@ import type { ContractDetailView } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { offer, reason } from '../../../testing/contract-offers.ts'
 import { noticesOf } from '../../../testing/notices.ts'
+import { insertOperator } from '../../../testing/operators.ts'
 import { arrangePaid } from '../../../testing/payments.ts'
 import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -29,6 +30,10 @@ describe('a decision of the operator', () => {
     expect(await noticesOf(t, hire.clientUser.id)).toContain('contract.ended')
     expect(await noticesOf(t, hire.freelancerUser.id)).toContain('contract.ended')
     await expect(settleContract(t.deps, decision)).rejects.toThrow('contract.over')
+    const log = (await t.as(await insertOperator(t)).get('/api/admin/log')).json()
+    expect(log).toContainEqual(
+      expect.objectContaining({ kind: 'contract.settled', target: hire.contractId, reason: decision.reason }),
+    )
     await expectSoundLedger(t)
   })
 

@@ -1,4 +1,4 @@
-import type { ContractDetailView } from '@guildhall/contract'
+import { type ContractDetailView, dayMs } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { atTime } from '../../../testing/at-time.ts'
 import { arrangeHire, contractOf, type Hire } from '../../../testing/contracts.ts'
@@ -6,6 +6,8 @@ import { expectFailure } from '../../../testing/expect-failure.ts'
 import { toldTo } from '../../../testing/notices.ts'
 import { pay } from '../../../testing/payments.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { lockProject } from '../../4-hiring/projects/shared/lock-project.ts'
+import { setContract } from '../contracts/contract.queries.ts'
 import { approveOverdue } from './approve-overdue.ts'
 import { notifyApprovals } from './notify-approvals.ts'
 
@@ -130,6 +132,19 @@ describe('the timer and the client at the same time', () => {
     expect(contract.timeline.some(({ kind }) => kind === 'auto_approved')).toBe(false)
   })
 
+  test('a version that was delivered meanwhile has its own 14 days', async () => {
+    const hire = await arrangeDelivered()
+    const deliverAgain = () =>
+      t.db.transaction(async (tx) => {
+        await lockProject(tx, hire.projectId)
+        await setContract(tx, hire.contractId, { autoApprovalAt: new Date(Date.now() + 14 * dayMs) })
+      })
+
+    await race(hire, [deliverAgain, () => approveOverdue(t.deps)])
+
+    expect(await contractOf(hire)).toMatchObject({ status: 'active', deliveryStatus: 'submitted' })
+  })
+
   test('two processes run the timer: the money is released once', async () => {
     const hire = await arrangeDelivered()
 
@@ -153,6 +168,10 @@ test('the client is reminded three days and one day before, once each', async ()
 
   expect(told).toEqual([0, 1, 1, 2, 2, 2])
   expect(await toldTo(hire.freelancer)).not.toContain('delivery.approval_near')
+
+  const late = await arrangeDelivered()
+  await atTime(t, 14.1, () => notifyApprovals(t.deps))
+  expect(await toldTo(late.client)).not.toContain('delivery.approval_near')
 })
 
 test('a conversation that begins later does not say that the client approved', async () => {

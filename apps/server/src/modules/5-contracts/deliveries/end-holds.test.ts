@@ -1,5 +1,6 @@
 import {
   type ContractDetailView,
+  type DeliveryView,
   dayMs,
   holdMarginDays,
   type NotificationView,
@@ -8,6 +9,7 @@ import {
 } from '@guildhall/contract'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
+import { openDispute } from '../../../testing/disputes.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { notifyHolds } from '../contracts/notify-holds.ts'
@@ -101,6 +103,8 @@ describe('money that cannot be held longer', () => {
     ])
     const { heldUntil, autoApprovalAt, next } = await contractOf(hire)
     expect([autoApprovalAt, next?.until]).toEqual([heldUntil, heldUntil])
+    const delivery = (await hire.client.get(`/api/proposals/${hire.proposalId}/deliverables`)).json<DeliveryView>()
+    expect(delivery.autoApprovalAt).toBe(heldUntil)
 
     await runTimer(heldDays + 0.1)
 
@@ -149,6 +153,11 @@ describe('money that cannot be held longer', () => {
     await hire.deliver()
     await hire.approve()
 
+    await atDay(heldDays - 1, () => notifyHolds(t.deps))
+    for (const person of [hire.client, hire.freelancer]) {
+      const [told] = await toldTo(person, 'money.hold_ending')
+      expect(told?.text).toMatch(/^\$600 .* released to .* on that day/)
+    }
     await runTimer(heldDays + 1)
     expect(await contractOf(hire)).toMatchObject({ status: 'payment_due', money: { held: 0, released: 600 } })
     await pay(hire)
@@ -164,10 +173,51 @@ describe('money that cannot be held longer', () => {
     const second = await pay(hire)
     await t.pool.query("update payments set ended_at = ended_at + interval '20 days' where id = $1", [second])
 
+    await atDay(heldDays - 1, () => notifyHolds(t.deps))
+    const [told] = await toldTo(hire.client, 'money.hold_ending')
+    expect(told?.text).toMatch(/^\$600 .* goes back to your card/)
     await runTimer(heldDays + 1)
     expect(await contractOf(hire)).toMatchObject({ money: { held: 400 } })
     await runTimer(heldDays + 21)
     expect(await contractOf(hire)).toMatchObject({ money: { held: 0 } })
+  })
+
+  describe('of two payments: a release takes from the older one', () => {
+    async function arrangeTwo() {
+      const milestones = [
+        { title: 'Design', amount: 600 },
+        { title: 'Launch', amount: 400 },
+      ]
+      const hire = await arrangeHire(t, { bidAmount: 1_000, milestones })
+      const news = { paymentId: await pay(hire), cents: 40_000, providerId: t.newId(), at: new Date() }
+      await t.db.transaction((tx) => closeCardDispute(t.deps, tx, { ...news, outcome: 'lost' }))
+      const second = await pay(hire)
+      await t.pool.query("update payments set ended_at = ended_at + interval '20 days' where id = $1", [second])
+      return hire
+    }
+    async function expectTimeOfNewer(hire: Hire) {
+      const [newer] = (await hire.client.get('/api/payments')).json<PaymentView[]>()
+      expect((await contractOf(hire)).heldUntil).toBe(newer?.heldUntil)
+      expect(Date.parse(newer?.heldUntil ?? '')).toBeGreaterThan(inDays(heldDays + 19).getTime())
+    }
+
+    test('of a milestone', async () => {
+      const hire = await arrangeTwo()
+      const [design] = (await contractOf(hire)).milestones
+      await hire.client.post(`/api/contracts/${hire.contractId}/milestones/${design?._id}/release`)
+
+      await expectTimeOfNewer(hire)
+      await runTimer(heldDays + 1)
+      expect(await contractOf(hire)).toMatchObject({ money: { held: 400, released: 600 } })
+    })
+
+    test('of what both sides of a dispute agree on', async () => {
+      const dispute = await openDispute(await arrangeTwo(), 'client', 700)
+      await dispute.claim('freelancer', 1_000)
+
+      expect(await dispute.contract()).toMatchObject({ status: 'disputed', money: { disputed: 300, released: 700 } })
+      await expectTimeOfNewer(dispute)
+    })
   })
 
   test('that keeps no other one waiting if it cannot be acted on', async () => {
@@ -260,4 +310,8 @@ test('both sides are reminded 14 and 3 days before, once each, of what will happ
   expect(forClient?.text).toContain('$1,000')
   expect(forClient?.text).toContain('goes back to your card')
   expect(forFreelancer?.text).toContain('Deliver before')
+
+  const late = await arrangePaid()
+  await atDay(heldDays + 0.1, () => notifyHolds(t.deps))
+  expect(await toldTo(late.freelancer, 'money.hold_ending')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ContractMoney } from '../contracts/shared/lock-money.ts'
+import { refreshHeldUntil } from '../contracts/shared/refresh-held-until.ts'
 import { releaseMoney } from '../contracts/shared/release-money.ts'
 import { refundPayments } from '../payments/shared/refund-payments.ts'
 import type { Split } from './dispute.rules.ts'
@@ -20,6 +21,7 @@ export async function payOut(
   if (releaseCents > 0) {
     const source = `${disputeId}:${paid.releaseCents + releaseCents}`
     await releaseMoney(deps, tx, contract, { cents: releaseCents, source, at, from: 'disputed' })
+    await refreshHeldUntil(tx, contract.id)
   }
   if (refundCents > 0) await refundPayments(deps, tx, { contract, cents: refundCents, at, from: 'disputed' })
   return {

@@ -126,6 +126,7 @@ test('of a payment that was released the platform bears the loss: the freelancer
 
 test('what two sides in dispute have set aside is taken as well, and comes back to where it was', async () => {
   const hire = await arrangeCharged(t)
+  await hire.deliver()
   const dispute = await openDispute(hire, 'client', 300)
 
   await takeBack(t, hire)
@@ -134,9 +135,11 @@ test('what two sides in dispute have set aside is taken as well, and comes back 
   expectFailure(await dispute.withdraw('client'), 409, 'contract.card_disputed')
   await decideTakenBack(t, hire, 'won')
 
-  expect(await contractOf(hire)).toMatchObject({ money: { held: 0, disputed: 1_000, cardDisputed: 0 } })
+  const disputed = { autoApprovalAt: null, money: { held: 0, disputed: 1_000, cardDisputed: 0 } }
+  expect(await contractOf(hire)).toMatchObject(disputed)
   expect((await dispute.withdraw('client')).statusCode).toBe(200)
-  expect(await contractOf(hire)).toMatchObject({ status: 'active', money: { held: 1_000, disputed: 0 } })
+  const resumed = { status: 'active', autoApprovalAt: expect.any(String), money: { held: 1_000, disputed: 0 } }
+  expect(await contractOf(hire)).toMatchObject(resumed)
 })
 
 test('what a bank keeps of it is out of the dispute: an operator decides about what is left', async () => {

@@ -1,9 +1,13 @@
 import { type PaymentSumsView, toDollars } from '@guildhall/contract'
-import type { Db } from '../../../platform/database/database.ts'
+import type { Deps } from '../../../deps.ts'
 import { findPaymentSums } from './payment-sums.queries.ts'
+import { currentProviderName } from './provider.ts'
 
-export async function getPaymentSums(db: Db, clientId: string): Promise<PaymentSumsView> {
-  const { activeContracts, ...cents } = await findPaymentSums(db, clientId)
+export async function getPaymentSums(
+  deps: Pick<Deps, 'database' | 'stripe'>,
+  clientId: string,
+): Promise<PaymentSumsView> {
+  const { activeContracts, ...cents } = await findPaymentSums(deps.database.db, clientId)
   return {
     paid: toDollars(cents.paidCents),
     held: toDollars(cents.heldCents),
@@ -12,6 +16,6 @@ export async function getPaymentSums(db: Db, clientId: string): Promise<PaymentS
     refunded: toDollars(cents.refundedCents),
     due: toDollars(cents.dueCents),
     activeContracts,
-    isTest: true,
+    isTest: currentProviderName(deps) !== 'stripe',
   }
 }

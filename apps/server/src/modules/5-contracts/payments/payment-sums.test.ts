@@ -1,8 +1,9 @@
-import type { PaymentSumsView } from '@guildhall/contract'
+import type { EarningsView, PaymentSumsView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
 import { endByAgreement } from '../../../testing/money/money-acts.ts'
 import { pay } from '../../../testing/payments.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 
 test('a client sees where all their money is; the parts add up to what was paid', async () => {
@@ -34,4 +35,28 @@ test('a client sees where all their money is; the parts add up to what was paid'
   })
   const nobody = (await t.as(await t.insertUser()).get('/api/payments/sums')).json<PaymentSumsView>()
   expect(nobody).toMatchObject({ paid: 0, due: 0, activeContracts: 0 })
+})
+
+test('nobody who pays or is paid real money is told of a test', async () => {
+  const config = { secretKey: 'sk_live_x', publishableKey: '', webhookSecrets: [], apiUrl: undefined, isTest: false }
+  const t = await startTestApp({ stripe: config })
+  const user = t.as(await t.insertUser())
+
+  expect((await user.get('/api/payments/sums')).json()).toMatchObject({ isTest: false })
+  expect((await user.get('/api/earnings')).json()).toMatchObject({ isTest: false })
+  const { rawPayload } = await user.get(`/api/earnings/${new Date().getUTCFullYear()}/statement.pdf`)
+  expect((await readPdf(rawPayload)).text).not.toContain('Test mode')
+})
+
+test('a freelancer sees the last twelve months in which something was released', async () => {
+  const t = await startTestApp()
+  const user = await t.insertUser()
+  await t.queryAsOwner(`insert into ledger.earned_months
+    select '${user.id}', date '2020-01-01' + n * interval '1 month', n * 100, 0 from generate_series(0, 14) n where n <> 8`)
+
+  const { months } = (await t.as(user).get('/api/earnings')).json<EarningsView>()
+
+  const shown = ['2020-03', '2020-04', '2020-05', '2020-06', '2020-07', '2020-08', '2020-10', '2020-11', '2020-12']
+  expect(months.map(({ month }) => month)).toEqual([...shown, '2021-01', '2021-02', '2021-03'])
+  expect(months.at(-1)).toEqual({ month: '2021-03', earned: 14 })
 })

@@ -92,7 +92,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: paymentSumsView, '4xx': failureView },
       },
     },
-    async ({ userId }) => getPaymentSums(db, userId),
+    async ({ userId }) => getPaymentSums(deps, userId),
   )
 
   app.get(

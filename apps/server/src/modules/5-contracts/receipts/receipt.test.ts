@@ -2,8 +2,11 @@ import type { ContractDetailView, PaymentView } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { advisoryLocks } from '../../../platform/database/advisory-locks.ts'
+import { change } from '../../../testing/contract-changes.ts'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
+import { openDispute } from '../../../testing/disputes.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
+import { begin, charge } from '../../../testing/payments.ts'
 import { raceBehind } from '../../../testing/race.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -17,11 +20,6 @@ beforeAll(async () => {
   t = await startTestApp()
 })
 
-async function begin({ client, contractId }: Hire): Promise<string> {
-  return (await client.post(`/api/contracts/${contractId}/payments`)).json<PaymentView>()._id
-}
-const charge = async ({ client }: Hire, paymentId: string) =>
-  (await client.post(`/api/payments/${paymentId}/test-card`, { card: 'succeeds' })).json<PaymentView>()
 const pay = async (hire: Hire) => charge(hire, await begin(hire))
 
 async function paymentOf({ client }: Hire): Promise<PaymentView> {
@@ -105,6 +103,20 @@ describe('a receipt', () => {
 
     expect(text).toContain('not yet earned $0.00')
     expect(text).toContain('passed on at once $100.00')
+  })
+
+  test('of a payment that arrives during a dispute says that it is held', async () => {
+    const hire = await arrangeHire(t, { bidAmount: 100 })
+    await pay(hire)
+    await (await change(hire, 'freelancer', { amount: 150 })).accept('client')
+    await charge(hire, await begin(hire), 'succeeds_late')
+    await openDispute(hire, 'client', 50, 100)
+    await t.runJobs(true)
+
+    const { receipt } = await paymentOf(hire)
+    const { text } = await readPdf((await hire.client.get(pdfOf(receipt?._id))).rawPayload)
+
+    expect(text).toContain('not yet earned $50.00')
   })
 
   test('cannot be changed or deleted once it has its number', async () => {

@@ -11,7 +11,11 @@ export const documentLinesMaximum = 1_000
 export type MonthSums = Sums & { month: string; balanceCents: number }
 
 /** A freelancer's year as a document: sums, sums by month, and the lines unless they are too many. */
-export async function getYearlyDocument(db: Db, request: YearRequest, now: Date): Promise<DocumentContent> {
+export async function getYearlyDocument(
+  db: Db,
+  request: YearRequest,
+  { now, isTest }: { now: Date; isTest: boolean },
+): Promise<DocumentContent> {
   return db.transaction(
     async (tx) => {
       const name = await findFreelancerName(tx, request.freelancerId)
@@ -34,6 +38,7 @@ export async function getYearlyDocument(db: Db, request: YearRequest, now: Date)
       const shown = count <= documentLinesMaximum ? lines : []
       return yearlyDocument({
         year: request.year,
+        isTest,
         name,
         openingCents,
         sums: page.value,

@@ -46,7 +46,9 @@ export const statementRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app
     },
     async (request, reply) => {
       const now = deps.clock()
-      const content = await getYearlyDocument(db, { freelancerId: request.userId, year: request.params.year }, now)
+      const year = { freelancerId: request.userId, year: request.params.year }
+      const isTest = deps.stripe?.config.isTest !== false
+      const content = await getYearlyDocument(db, year, { now, isTest })
       return sendDocument(request, reply, { content, now })
     },
   )

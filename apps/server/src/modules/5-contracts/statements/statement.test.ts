@@ -100,6 +100,7 @@ describe('a yearly statement', () => {
     await record(hire, [...history])
 
     const { text, title, outline } = await pdfOf(hire, 2025)
+    expect(text).toContain('Test mode: no real money moved')
 
     expect(title).toBe('Earnings 2025')
     expect(text).not.toContain('The year is not over')

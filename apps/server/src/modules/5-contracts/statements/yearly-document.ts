@@ -5,6 +5,7 @@ import { lineWords, type StatementLine, type Sums } from './statement.rules.ts'
 
 type Year = {
   year: number
+  isTest: boolean
   name: string
   openingCents: number
   sums: Sums
@@ -18,8 +19,7 @@ type Year = {
 export function yearlyDocument(facts: Year): DocumentContent {
   return {
     title: `Earnings ${facts.year}`,
-    // Without a payment provider, all money is that of the sandbox.
-    eyebrow: 'Test mode: no real money moved',
+    eyebrow: facts.isTest ? 'Test mode: no real money moved' : 'Guildhall',
     address: null,
     blocks: [
       {

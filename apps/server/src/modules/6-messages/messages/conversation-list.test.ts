@@ -1,5 +1,6 @@
 import type { ConversationListView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
+import { hide } from '../../../testing/hide.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 async function arrangeList(t: TestApp, count: number, text = (index: number) => `Hello ${index}`) {
@@ -62,7 +63,7 @@ test('a row shows the person, the latest message and what is unread', async () =
 
 test('unread conversations are counted for the badge; deleted messages and events do not count', async () => {
   const t = await startTestApp()
-  const { client, talks } = await arrangeList(t, 3)
+  const { client, talks, list } = await arrangeList(t, 3)
   const count = async (person: { token: string }) =>
     (await t.as(person).get('/api/conversations/unread')).json().conversations
   const [one, two] = talks
@@ -74,6 +75,8 @@ test('unread conversations are counted for the badge; deleted messages and event
   counts.push(await count(client))
   await t.as(one!.freelancer).delete(`${url}/messages/3`)
   counts.push(await count(client))
+  const unread = Object.fromEntries((await list(client)).conversations.map((row) => [row._id, row.unread]))
+  expect(unread).toMatchObject({ [one!.id]: 0, [two!.id]: 1 })
   await t.as(two!.freelancer).post(`/api/conversations/${two!.id}/read`, { seq: 2 })
   counts.push(await count(two!.freelancer))
 
@@ -116,4 +119,12 @@ test('a search finds people by name and messages by text, in any case, within th
   expect(await search(client, '10% BLUE')).toHaveLength(1)
   expect(await search(other, 'glaze')).toHaveLength(1)
   expect(await search(other, 'lancer 3')).toEqual([])
+
+  const [hidden] = talks as [(typeof talks)[number]]
+  const said = { clientId: t.newId(), text: 'Send the fee by wire' }
+  await t.as(hidden.freelancer).post(`/api/conversations/${hidden.id}/messages`, said)
+  const report = { kind: 'message', targetId: hidden.id, seq: 3 }
+  await hide(t, { reporter: client, person: hidden.freelancer, report })
+  expect(await search(client, 'by wire')).toEqual([])
+  expect(await search(hidden.freelancer, 'by wire')).toHaveLength(1)
 })

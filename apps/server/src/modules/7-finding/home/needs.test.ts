@@ -2,6 +2,7 @@ import { dayMs, type NeedsView, needsPerKind, needsShown, type Side } from '@gui
 import { expect, test } from 'vitest'
 import { change } from '../../../testing/contract-changes.ts'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
+import { openDispute } from '../../../testing/disputes.ts'
 import { arrangePaid, pay } from '../../../testing/payments.ts'
 import { arrangeCompleted, reviewOf } from '../../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -175,6 +176,11 @@ test('invitations, offered contracts and unanswered messages need who got them',
     [offer.json()._id],
   )
   expect(kindsOf(await needsOf(t, freelancer, 'freelancer'))).toEqual(['direct_offer', 'invitation'])
+  await t.pool.query(
+    "update invitations set expires_at = created_at + interval '1 millisecond' where project_id = $1",
+    [projectId],
+  )
+  expect(kindsOf(await needsOf(t, freelancer, 'freelancer')), 'of an invitation that is over').toEqual(['direct_offer'])
   await suspend(t, client)
   expect((await needsOf(t, freelancer, 'freelancer')).needs, 'of a suspended client').toEqual([])
 
@@ -193,6 +199,10 @@ test('invitations, offered contracts and unanswered messages need who got them',
   await write('freelancer', 'I am.')
   expect((await needsOf(t, hire.freelancerUser, 'freelancer')).needs).toEqual([])
   expect(kindsOf(await needsOf(t, hire.clientUser, 'client'))).toEqual(['message'])
+  const mute = `/api/conversations/${opened.json()._id}/mute`
+  expect((await hire.client.post(mute)).statusCode).toBe(200)
+  expect(kindsOf(await needsOf(t, hire.clientUser, 'client')), 'muted').toEqual([])
+  await hire.client.delete(mute)
   const blocked = (at: string) =>
     t.pool.query(`update conversation_members set blocked_at = ${at} where user_id = $1`, [hire.freelancerUser.id])
   await blocked('now()')
@@ -200,6 +210,18 @@ test('invitations, offered contracts and unanswered messages need who got them',
   await blocked('null')
   await t.pool.query('update users set deleted_at = now() where id = $1', [hire.freelancerUser.id])
   expect(kindsOf(await needsOf(t, hire.clientUser, 'client')), 'left').toEqual([])
+})
+
+test('a dispute needs the side that has not stated its split last', async () => {
+  const t = await startTestApp()
+  const dispute = await openDispute(await arrangePaid(t), 'client', 200)
+  const asked = async () => [
+    kindsOf(await needsOf(t, dispute.clientUser, 'client')),
+    kindsOf(await needsOf(t, dispute.freelancerUser, 'freelancer')),
+  ]
+  expect(await asked()).toEqual([[], ['dispute']])
+  await dispute.claim('freelancer', 700)
+  expect(await asked()).toEqual([['dispute'], []])
 })
 
 test('many needs are cut, and the rest is counted', async () => {
@@ -225,4 +247,12 @@ test('money is summed by month for each side', async () => {
     expect(months.at(-1)).toMatchObject(paid)
     expect(months.at(0)).toMatchObject({ held: 0, released: 0 })
   }
+
+  const now = new Date()
+  t.setClock(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()) - 1))
+  const last = await arrangeCompleted(t)
+  t.setClock(undefined)
+  await t.pool.query("update sessions set expires_at = now() + interval '1 day'")
+  const { months } = (await last.client.get('/api/home/money?side=client')).json<{ months: object[] }>()
+  expect(months.slice(-2), 'of the last millisecond of a month').toMatchObject([paid, { held: 0, released: 0 }])
 })

@@ -9,7 +9,7 @@ const days = Object.entries(providerHoldDays)
   .map(([provider, limit]) => `when '${provider}' then ${limit - holdMarginDays}`)
   .join(' ')
 
-export type HeldPart = { paymentId: string; cents: number; until: Date }
+export type HeldPart = { paymentId: string; contractId: string; cents: number; until: Date }
 
 /** Cents. The oldest payment is released first, so what is held belongs to the newest. Earliest end first. */
 export function listHeldParts(db: Db | Tx, contractIds: string[]): Promise<HeldPart[]> {
@@ -33,7 +33,7 @@ function heldPartsText(contract: string) {
       select owner_id, sum(cents) as cents from ledger.balances
       where owner_id = ${contract} and account in ('escrow', 'disputed') group by 1
     )
-    select r.id as "paymentId", r.until, least(r.cents, h.cents - r.newer)::bigint as cents
+    select r.id as "paymentId", r.contract_id as "contractId", r.until, least(r.cents, h.cents - r.newer)::bigint as cents
     from running r join held h on h.owner_id = r.contract_id where r.newer < h.cents`
 }
 
@@ -45,6 +45,7 @@ export type HeldRow = {
   clientId: string
   freelancerId: string
   isUnderReview: boolean
+  isDue: boolean
   isDisputed: boolean
   heldUntil: Date
 }
@@ -93,6 +94,7 @@ function listHeld(db: Db, { from, to, after, limit }: Range, which: SQL | undefi
       clientId: contracts.clientId,
       freelancerId: contracts.freelancerId,
       isUnderReview: sql<boolean>`${proposals.deliveryStatus} = 'submitted'`,
+      isDue: sql<boolean>`${contracts.status} = 'payment_due'`,
       isDisputed: sql<boolean>`${contracts.status} = 'disputed'`,
       heldUntil,
     })
