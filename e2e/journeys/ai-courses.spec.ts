@@ -10,6 +10,7 @@ import {
 } from '../../apps/server/src/testing/ai-course.ts'
 import type { AiRequest } from '../../apps/server/src/testing/scripted-provider.ts'
 import { expect, test, unreachable } from '../support/ai.ts'
+import { passADay } from '../support/daily-reviews.ts'
 import { insertPerson } from '../support/people.ts'
 import { expectToast, recordToasts } from '../support/toasts.ts'
 
@@ -70,6 +71,40 @@ test.describe('a course on a topic of one’s own', () => {
       await first.getByText('Unverified sources of this lesson (1)').click()
       await expect(first.getByText('Nobody has checked that they exist and say so.')).toBeVisible()
     })
+  })
+
+  test('says how long it takes, and what is answered wrong comes back the next day and leads to its step', async ({
+    provider,
+    person,
+    pageOf,
+    databaseUrl,
+  }) => {
+    const robin = await person()
+    const page = await pageOf(robin)
+    const first = lesson(1)
+    const steps = first.steps.map((step, index) => ({ ...step, exercise: index === 1 ? weighing() : null }))
+    provider.script(outline(), writes({ ...first, steps }, ...lessons(2, 3)))
+    await page.goto('/courseCreation')
+    await page.getByLabel(field).fill(prompt)
+    await page.getByLabel(field).press('Enter')
+    await expect(page.getByText('Saved in your courses')).toBeVisible()
+    await expect(page.getByText('3 lessons, about 5 minutes', { exact: true })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Lesson 1' })).toContainText('3 min')
+    const sent = page.waitForResponse(/\/api\/courses\/[\w-]+\/answers$/)
+    const step = page.locator('[data-step]').filter({ has: page.getByRole('heading', { name: 'Part 2' }) })
+    await step.first().scrollIntoViewIfNeeded()
+    await step.getByText('Weigh the glass').click()
+    await step.getByLabel(/^Your answer/).fill('7')
+    await step.getByRole('button', { name: 'Check', exact: true }).click()
+    expect(await (await sent).json()).toEqual({ isRight: false })
+
+    await passADay(robin, databaseUrl)
+    await page.goto('/review')
+    await page.getByRole('button', { name: "I don't know" }).click()
+    await page.getByRole('link', { name: 'Read it again: Part 2' }).click()
+
+    await expect(page).toHaveURL(/\/courseCreation\?course=[\w-]+&lesson=gathering-glass#/)
+    await expect(page.getByRole('heading', { name: 'Part 2' })).toBeInViewport()
   })
 
   test('is read as it is made, kept when it is done, and text is all it can be', async ({

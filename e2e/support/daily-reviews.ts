@@ -3,8 +3,8 @@ import { openDatabase } from '../../apps/server/src/platform/database/database.t
 import type { Person } from './people.ts'
 
 /** As if all that a person is asked again had happened a day earlier. */
-export async function passADay({ userId }: Person) {
-  const database = openDatabase(process.env.E2E_DATABASE_URL ?? '', 1)
+export async function passADay({ userId }: Person, databaseUrl = process.env.E2E_DATABASE_URL ?? '') {
+  const database = openDatabase(databaseUrl, 1)
   try {
     await database.pool.query(
       `update review_cards set due_at = due_at - interval '24 hours', rated_at = rated_at - interval '24 hours',

@@ -23,6 +23,8 @@ export const paths = {
   learningUnit: (unitId: string) => `/learning/${encodeURIComponent(unitId)}`,
   courseCreation: '/courseCreation',
   keptCourse: (courseId: string) => `/courseCreation?course=${encodeURIComponent(courseId)}`,
+  keptLesson: (courseId: string, lessonId: string, stepId?: string) =>
+    `/courseCreation?course=${encodeURIComponent(courseId)}&lesson=${encodeURIComponent(lessonId)}${stepId ? `#${lessonId}.${stepId}` : ''}`,
   library: '/library',
   libraryCourse: (courseId: string) => `/library/${encodeURIComponent(courseId)}`,
   libraryLesson: (courseId: string, lessonId: string, stepId?: string) =>

@@ -19,6 +19,8 @@ export type FoundReadings = { opens: Reading | undefined; offers: readonly Offer
 const lead = { unit: 0.1, unitOfKeyword: -0.01, lesson: 0.25 }
 /** A prompt of so few words is about each of them. */
 const fewWords = 3
+/** So many words are about each other. */
+const topicWords = 4
 /** A word with this rarity says what a prompt is about. */
 const topicRarity = 3.5
 
@@ -29,8 +31,9 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
     const names = decisive(index.namesIn(prompt.stems), prompt.stems)
     const inNames = stemsIn(names)
     const asked = [...new Set(prompt.stems)].filter((stemmed) => inNames.has(stemmed) || isTelling(stemmed))
-    const named = scoreNames(names, asked, prompt, index)
-    const taught = findTaught(asked, named, prompt, index)
+    const isForeign = foreignTo(asked.filter(isTelling), index)
+    const named = scoreNames(names, asked, prompt, index).filter((one) => one.isRelated || !isForeign(one))
+    const taught = new Map([...findTaught(asked, named, prompt, index)].filter(([reading]) => !isForeign({ reading })))
 
     const course = closest(named)
     if (course && course.share >= shareToOpen && !isDoubtful(course)) return { opens: course.reading, offers: [] }
@@ -52,6 +55,20 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
         )
       )
     }
+  }
+}
+
+/**
+ * Whether half of what a short prompt is about, or more, is in no heading of the library and nowhere in the reading. The word
+ * that is left may mean something else then, as in "ball python".
+ */
+function foreignTo(telling: readonly string[], index: ReadingIndex) {
+  const unheard = telling.filter((word) => index.isUnheard(word))
+  return ({ reading, own = [] }: Pick<Named, 'reading'> & Partial<Named>): boolean => {
+    if (telling.length < 2 || telling.length > topicWords || reading.kind === 'unit') return false
+    const inNames = stemsIn(own)
+    const lacks = unheard.filter((word) => !inNames.has(word) && index.strengthIn(reading, word) === 0)
+    return lacks.length >= Math.max(2, telling.length / 2)
   }
 }
 

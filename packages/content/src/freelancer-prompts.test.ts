@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FoundReadings } from './find-reading.ts'
+import { blindPrompts } from './testing/blind-prompts.ts'
 import { openWholeSearch } from './testing/find-readings.ts'
 import { lastPrompts, tuningPrompts } from './testing/freelancer-prompts.ts'
 import { heldOutPrompts } from './testing/held-out-prompts.ts'
@@ -13,6 +14,7 @@ test.each([
   { name: 'that were held out at first, then mended', prompts: mendedPrompts, least: 282 },
   { name: 'that were measured last, then mended', prompts: lastPrompts, least: 101 },
   { name: 'that were written for all 60 courses', prompts: heldOutPrompts, least: 95 },
+  { name: 'that were written from titles alone', prompts: blindPrompts, least: 75 },
 ])('of the prompts $name at least $least are right', ({ name, prompts, least }) => {
   const misses = prompts.filter(([prompt, answers]) => !isRight(find(prompt), answers.split(' ').filter(Boolean)))
 
@@ -30,7 +32,9 @@ test('a hundred prompts were written for all 60 courses, 20 of them for what no 
 })
 
 test('no prompt stands in the lists twice', () => {
-  const all = [...tuningPrompts, ...mendedPrompts, ...lastPrompts, ...heldOutPrompts].map(([prompt]) => prompt)
+  const all = [...tuningPrompts, ...mendedPrompts, ...lastPrompts, ...heldOutPrompts, ...blindPrompts].map(
+    ([prompt]) => prompt,
+  )
 
   expect(all.filter((prompt, index) => all.indexOf(prompt) < index)).toEqual([])
 })

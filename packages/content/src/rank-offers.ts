@@ -74,7 +74,10 @@ export function findTaught(
         telling.length <= fewWords &&
         sumOf((word) => strengthOf(word, strengths.partOfName)) < total * shareOfShort,
       share: (sumOf(strengthOf) / total) * (1 + bonusOfCompany * (found.length - 1)),
-      isSpecific: taughtWords.some((word) => isTelling(word) && weightOf(word) >= specificRarity),
+      isSpecific:
+        (telling.length > fewWords ||
+          telling.filter((word) => hit.strengths.has(word) || byName.has(word)).length >= telling.length / 2) &&
+        taughtWords.some((word) => isTelling(word) && weightOf(word) >= specificRarity),
     }
   }
 

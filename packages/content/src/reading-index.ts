@@ -38,18 +38,25 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
   let readingCount = 0
   const words = openWordStrengths()
   const namesByStart = new Map<string, Name[]>()
+  /** Names of several telling words, by the first of them: "ios and android" is "android and ios". */
+  const namesByTelling = new Map<string, Name[]>()
   const readingsByName = new Map<string, Set<Reading>>()
   // Of two equally close corrections the name wins.
   const [nameWords, headingWords] = [new Set<string>(), new Set<string>()]
+  const headings = new Set<string>()
   const passages = openPassageIndex()
   const titles = new Map<Reading, ReadonlySet<string>>()
 
   function putName(text: string, reading: Reading, level: Name['level']) {
     const stems = withoutFillers(stemsOf(text))
     for (const word of wordsOf(text)) nameWords.add(word)
+    for (const stemmed of stems) headings.add(stemmed)
     getOrAdd(readingsByName, stems.join(' '), () => new Set<Reading>()).add(reading)
-    getOrAdd(namesByStart, stems[0] ?? '', (): Name[] => []).push({ stems, reading, level })
+    const name = { stems, reading, level }
+    getOrAdd(namesByStart, stems[0] ?? '', (): Name[] => []).push(name)
     if (level !== 'related') words.put(stems, reading, strengths.partOfName)
+    const telling = stems.filter((stemmed) => !isGeneric(stemmed))
+    if (telling.length > 1) getOrAdd(namesByTelling, telling[0] ?? '', (): Name[] => []).push(name)
   }
 
   function putPassage({ passage, summary, work, texts, tasks }: PassageTexts, reading: Reading) {
@@ -64,6 +71,7 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
     for (const word of [passage.title, ...passage.topics].flatMap(wordsOf)) headingWords.add(word)
     words.put([...stems.summary, ...stems.texts], reading, strengths.text)
     words.put([...stems.title, ...stems.topics], reading, strengths.heading)
+    for (const stemmed of [...stems.title, ...stems.topics]) headings.add(stemmed)
     passages.add(passage, stems, reading)
   }
 
@@ -98,6 +106,8 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
     correct: openCorrection([...nameWords, ...headingWords, ...genericWords]),
     passages,
     strengthIn: words.strengthIn,
+    /** Whether no heading and no name has the word. */
+    isUnheard: (stemmed: string) => !headings.has(stemmed),
     isInTitle: (reading: Reading, stemmed: string) => titles.get(reading)?.has(stemmed) === true,
 
     namesIn(prompt: readonly string[]): Name[] {
@@ -105,7 +115,11 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
       const names = stems.flatMap((start, at) =>
         (namesByStart.get(start) ?? []).filter((name) => name.stems.every((word, i) => stems[at + i] === word)),
       )
-      return [...new Set(names)]
+      const has = new Set(stems)
+      const inAnyOrder = stems.flatMap((word) =>
+        (namesByTelling.get(word) ?? []).filter((name) => name.stems.every((one) => isGeneric(one) || has.has(one))),
+      )
+      return [...new Set([...names, ...inAnyOrder])]
     },
 
     weigh(asked: readonly string[], names: readonly Name[]): Map<string, number> {

@@ -87,8 +87,10 @@ export const lessonView = z.object({
   written: z.object({ id: z.string(), exercises: z.array(writtenExerciseView) }).optional(),
   /** Together they show each paragraph once, in order. */
   steps: z.array(stepView).optional(),
-  /** How long reading and exercises take. Of lessons of the library. */
+  /** How long reading and exercises take. */
   minutes: z.int().optional(),
+  /** Of lessons that an AI wrote, in a course of one's own: its id. What is answered wrong there comes back in the daily review. */
+  keptIn: z.uuid().optional(),
 })
 export type LessonView = z.infer<typeof lessonView>
 

@@ -40,17 +40,21 @@ export const reviewAnswerBody = z.object({
 })
 export type ReviewAnswerBody = z.infer<typeof reviewAnswerBody>
 
+/** `own`: of a course of one's own, which an AI wrote. */
+const reviewPlace = lessonLink.extend({ of: z.enum(['library', 'own']) })
+export type ReviewPlace = z.infer<typeof reviewPlace>
+
 export const reviewVerdictView = z.object({
   isRight: z.boolean(),
   /** The right option of a question, and why. */
   answer: z.string().nullable(),
   explanation: z.string().nullable(),
-  place: lessonLink.nullable(),
+  place: reviewPlace.nullable(),
   dueAt: z.iso.datetime(),
 })
 export type ReviewVerdictView = z.infer<typeof reviewVerdictView>
 
-export const reviewHelpView = z.object({ hint: z.string().nullable(), place: lessonLink.nullable() })
+export const reviewHelpView = z.object({ hint: z.string().nullable(), place: reviewPlace.nullable() })
 export type ReviewHelpView = z.infer<typeof reviewHelpView>
 
 /** Without a step it answers the lesson's own question. */
@@ -59,4 +63,13 @@ export const lessonAnswerBody = z.object({
   answer: exactText('Answer', 200),
 })
 export type LessonAnswerBody = z.infer<typeof lessonAnswerBody>
+/** Of a lesson that an AI wrote. `writing`: the one that was read, as the lesson may be another one by now. */
+export const writtenAnswerBody = z.object({
+  writing: exactText('Writing', 100),
+  kind: z.enum(['check', 'recall', 'exercise'], { error: 'Say what was answered.' }),
+  /** Of a question or an exercise at the end of a step. */
+  step: exactText('Step', 100).optional(),
+  ...reviewAnswerBody.shape,
+})
+export type WrittenAnswerBody = z.infer<typeof writtenAnswerBody>
 export const lessonAnswerView = z.object({ isRight: z.boolean() })

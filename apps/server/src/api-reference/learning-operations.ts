@@ -104,6 +104,7 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/library/{courseId}/lessons/{lessonId}/exercises': { id: 'listLessonExercises' },
       'PUT /api/library/{courseId}/exercises/{exerciseId}': { id: 'keepExerciseState' },
       'POST /api/library/{courseId}/lessons/{lessonId}/answers': { id: 'answerLesson' },
+      'POST /api/courses/{courseId}/answers': { id: 'answerWrittenLesson' },
       'GET /api/review': { id: 'getDailyReview' },
       'POST /api/review/{cardId}/answers': {
         id: 'answerCard',

@@ -95,6 +95,13 @@ export const learningRows: Record<string, Row> = {
     body: () => ({ answer: 'no option' }),
     statuses: members(200),
   },
+  'POST /api/courses/:courseId/answers': {
+    stage: 'reading what an AI wrote',
+    path: (scene) => `${course(scene)}/answers`,
+    body: ({ lessonId: writing }) => ({ writing, kind: 'check', answer: 'no option' }),
+    statuses: hidden(200),
+    missing: 'dailyreview.question_not_found',
+  },
   'GET /api/review': { statuses: members(200) },
   'POST /api/review/:cardId/answers': {
     stage: 'reviewing',

@@ -82,6 +82,15 @@ export const accountScenes = {
     return { courseId: course._id, lessonId: course.lessons[0].id, ...(await insertVisitorCourse(t)) }
   },
 
+  async 'reading what an AI wrote'(t, { client }) {
+    const check = { question: 'What is it?', options: ['this', 'that'], answer: 'this', explanation: 'It is so.' }
+    const example = { title: 'A cup', text: 'How it is made.' }
+    const lesson = { id: 'one', title: 'One', summary: 'It.', topics: ['it'], text: 'It is.', example, check }
+    const insert = `insert into courses (user_id, prompt, title, description, lessons)
+      values ($1, 'Glass', 'Glass', 'Of glass.', $2) returning id`
+    return { courseId: String(await t.value(insert, [client.id, JSON.stringify([lesson])])), lessonId: lesson.id }
+  },
+
   async reviewing(t, { client }) {
     await t.as(client).post('/api/library/javascript/lessons/values-and-scope/answers', { answer: 'no option' })
     const due = `update review_cards set due_at = due_at - interval '2 days', rated_at = rated_at - interval '2 days'

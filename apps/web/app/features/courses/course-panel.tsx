@@ -1,4 +1,4 @@
-import type { PublicCourseView } from '@guildhall/contract'
+import type { LessonView, PublicCourseView } from '@guildhall/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -9,6 +9,7 @@ import { SourceBadge, SourceNote } from './course-source.tsx'
 import { GenerationError } from './generation-error.tsx'
 import { NextStep } from './next-step.tsx'
 import { scrollToCourse } from './scroll-to-course.ts'
+import { aboutMinutes, minutesOf } from './steps.ts'
 import { useLessonParam } from './use-lesson-param.ts'
 
 export interface CoursePanelProps {
@@ -56,8 +57,13 @@ export function CoursePanel(props: CoursePanelProps) {
         <header className="flex flex-col gap-3">
           <p className="flex flex-wrap items-center gap-3">
             <SourceBadge source={head.source} />
-            {lessons[0]?.minutes ? null : (
-              <span className="text-sm text-muted">{countOf(unwrittenCount, lessonCount)}</span>
+            {/* The reader says it of a course of the library, with the place to read on. */}
+            {head.libraryId && lessons[0]?.minutes ? null : (
+              <span className="text-sm text-muted">
+                {lessonCount > lessons.length
+                  ? `${lessonCount - unwrittenCount} of ${lessonCount} lessons`
+                  : factsOf(lessons, progress?.done.length)}
+              </span>
             )}
           </p>
           <h2 className="max-w-3xl text-3xl break-words">{head.courseTitle}</h2>
@@ -88,8 +94,9 @@ export function CoursePanel(props: CoursePanelProps) {
   )
 }
 
-const countOf = (unwritten: number, all: number) =>
-  unwritten > 0 ? `${all - unwritten} of ${all} lessons` : `${all} lessons`
+/** "8 lessons, about 50 minutes, 2 done". */
+const factsOf = (lessons: readonly LessonView[], done = 0) =>
+  `${lessons.length} lessons, ${aboutMinutes(minutesOf(lessons))}${done > 0 ? `, ${done} done` : ''}`
 
 function HeadSkeleton() {
   return (

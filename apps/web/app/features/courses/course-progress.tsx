@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCourseWork } from './course-work.api.ts'
 import { stepAnchor } from './step-anchor.ts'
-import { aboutMinutes, finishedLessons, furthestStepOf } from './steps.ts'
+import { aboutMinutes, finishedLessons, furthestStepOf, minutesOf } from './steps.ts'
 
 export interface CourseProgressProps {
   /** Empty if the course is not read in steps. */
@@ -17,12 +17,11 @@ export interface CourseProgressProps {
 /** "8 lessons, about 50 minutes, 2 done", and where to read on. */
 export function CourseProgress(props: CourseProgressProps) {
   const { course, lessons, done } = props
-  const minutes = lessons.reduce((sum, lesson) => sum + (lesson.minutes ?? 0), 0)
   return (
     // With room for the place to read on, which is known later.
     <p className="flex min-h-16 flex-wrap content-start items-center gap-x-3 text-sm text-muted sm:min-h-11">
       <span>
-        {lessons.length} lessons, {aboutMinutes(minutes)}
+        {lessons.length} lessons, {aboutMinutes(minutesOf(lessons))}
         {done.length > 0 ? `, ${done.length} done` : null}
       </span>
       {course ? <Place {...props} /> : null}

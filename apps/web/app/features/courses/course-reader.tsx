@@ -138,7 +138,7 @@ export function CourseReader(props: CourseReaderProps) {
   const value = isProject ? projectTab : shown.id
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
-      {lessons[0]?.minutes ? (
+      {props.libraryId && lessons[0]?.minutes ? (
         <Suspense fallback={<p className="h-16 sm:h-11" />}>
           <CourseProgress course={course} lessons={lessons} done={done} onFinished={setFinished} />
         </Suspense>

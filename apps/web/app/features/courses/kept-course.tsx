@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { ApiError, sentenceFor } from '../../api-errors.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -34,6 +35,12 @@ export function KeptCourse(props: KeptCourseProps) {
   const { userId, courseId, generation, onRegenerate, onGoOn, onCancel, onDeleted } = props
   const kept = useQuery(keptCourseQuery(courseId))
   const progress = useLessonProgress(userId, kept.data)
+  const { hash } = useLocation()
+  const isKnown = kept.data !== undefined
+  useEffect(() => {
+    // The browser looked for it before it was there.
+    if (isKnown && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  }, [isKnown, hash])
   const onRetry = generation?.request.kind === 'continue' || generation?.unfinishedId ? onGoOn : onRegenerate
 
   if (!kept.data) {

@@ -5,12 +5,14 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { CheckQuestion } from './check-question.tsx'
 import type { LessonPartProps } from './steady-part.tsx'
 import { StepEnd } from './step-end.tsx'
+import { useKeepWrittenAnswer } from './use-keep-written-answer.ts'
 import { useNextStepKey } from './use-next-step-key.ts'
 
 const WrittenStepEnd = lazyPart(async () => ({ default: (await import('./written-step-end.tsx')).WrittenStepEnd }))
 
 /** What comes after the text of a step, or of a lesson. It is a file of its own, as nobody needs it to begin reading. */
 export function LessonEnd({ lesson, heading: Heading, step }: LessonPartProps) {
+  const keepAnswer = useKeepWrittenAnswer(lesson)
   if (step !== undefined) {
     return lesson.written ? (
       <Suspense fallback={<div className="min-h-80" />}>
@@ -28,7 +30,7 @@ export function LessonEnd({ lesson, heading: Heading, step }: LessonPartProps) {
       ) : (
         <section className="border-t border-line pt-8 print:break-inside-avoid">
           <Heading className="eyebrow mb-3 font-sans!">Check yourself</Heading>
-          <CheckQuestion check={check} />
+          <CheckQuestion check={check} onAnswer={(answer) => keepAnswer({ kind: 'check', answer })} />
         </section>
       )}
       {sources.length > 0 ? <Sources sources={sources} checked={checked} /> : null}

@@ -9,6 +9,7 @@ import { courseMeta, loadCourse } from './course-page.ts'
 import { CourseReader } from './course-reader.tsx'
 import { SourceBadge, SourceNote } from './course-source.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
+import { aboutMinutes, minutesOf } from './steps.ts'
 import { shouldRevalidateCourse, useLessonParam } from './use-lesson-param.ts'
 
 export async function loader({ params: { shareKey = '' }, context, request }: LoaderFunctionArgs) {
@@ -29,7 +30,7 @@ export default function SharedCourseScreen() {
   return (
     <Page
       title={course.courseTitle}
-      eyebrow={`Shared course · ${course.lessons.length} lessons`}
+      eyebrow={`Shared course · ${course.lessons.length} lessons · ${aboutMinutes(minutesOf(course.lessons))}`}
       lead={course.description}
     >
       <div className="flex flex-col items-start gap-4">

@@ -10,6 +10,8 @@ export const finishedLessons = (lessons: readonly LessonView[], finished: Readon
     .filter((lesson) => lesson.steps && furthestStepOf(lesson, finished) === lesson.steps.length - 1)
     .map(({ id }) => id)
 
+export const minutesOf = (lessons: readonly LessonView[]) => lessons.reduce((sum, { minutes = 0 }) => sum + minutes, 0)
+
 /** "about 50 minutes", "about 1.5 hours": in steps of five minutes, and of half an hour from 90 minutes on. */
 export function aboutMinutes(minutes: number): string {
   if (minutes < 90) return `about ${Math.max(5, Math.round(minutes / 5) * 5)} minutes`

@@ -7,16 +7,19 @@ import { CheckQuestion } from './check-question.tsx'
 import { FinishStep } from './finish-step.tsx'
 import { keepLocalStep, localStepsOf } from './local-steps.ts'
 import { furthestStepOf } from './steps.ts'
+import { useKeepWrittenAnswer } from './use-keep-written-answer.ts'
 
 export interface WrittenStepEndProps {
   lesson: LessonView
   step: number
 }
 
-/** As a step of the library ends, in a lesson that an AI wrote. One's place and answers are kept in the browser. */
+/** As a step of the library ends, in a lesson that an AI wrote. One's place and work are kept in the browser. */
 export function WrittenStepEnd({ lesson, step: at }: WrittenStepEndProps) {
   const { steps = [], check, written } = lesson
-  const ends = steps[at]?.ends
+  const { ends, id: step } = steps[at] ?? {}
+  const keepAnswer = useKeepWrittenAnswer(lesson)
+  const keepRecall = (answer: string) => keepAnswer({ kind: 'recall', step, answer })
   if (!ends || !written) return null
   const exercise = ends.with === 'exercise' ? written.exercises.find((one) => one.exercise.id === ends.id) : undefined
   return (
@@ -25,22 +28,31 @@ export function WrittenStepEnd({ lesson, step: at }: WrittenStepEndProps) {
         <WrittenExercise
           key={exercise.exercise.id}
           written={exercise}
-          instead={<Question title="Do you remember?" check={exercise.instead} />}
+          instead={<Question title="Do you remember?" check={exercise.instead} onAnswer={keepRecall} />}
+          onFail={(answer) => keepAnswer({ kind: 'exercise', step, answer })}
         >
           <p className="eyebrow mb-3">Exercise</p>
         </WrittenExercise>
       ) : null}
-      {ends.with === 'check' ? <Question title="Check yourself" check={check} /> : null}
-      {ends.with === 'recall' ? <Question title="Do you remember?" check={ends} /> : null}
+      {ends.with === 'check' ? (
+        <Question title="Check yourself" check={check} onAnswer={(answer) => keepAnswer({ kind: 'check', answer })} />
+      ) : null}
+      {ends.with === 'recall' ? <Question title="Do you remember?" check={ends} onAnswer={keepRecall} /> : null}
       <FinishWrittenStep lesson={lesson} at={at} writing={written.id} />
     </>
   )
 }
 
-const Question = ({ title, check }: { title: ReactNode; check: LessonView['check'] }) => (
+interface QuestionProps {
+  title: ReactNode
+  check: LessonView['check']
+  onAnswer: (answer: string) => void
+}
+
+const Question = ({ title, check, onAnswer }: QuestionProps) => (
   <section className="rounded-lg border border-line p-4 sm:p-5 print:break-inside-avoid">
     <p className="eyebrow mb-3">{title}</p>
-    <CheckQuestion check={check} />
+    <CheckQuestion check={check} onAnswer={onAnswer} />
   </section>
 )
 

@@ -11,14 +11,22 @@ export interface ExercisePanelProps {
   exercise: ExerciseView
   place: ExercisePlace
   kept: ExerciseState | undefined
+  /** Told what was answered wrong. */
+  onFail: ((answer: string) => void) | undefined
 }
 
-export function ExercisePanel({ exercise, place, kept }: ExercisePanelProps) {
+export function ExercisePanel({ exercise, place, kept, onFail }: ExercisePanelProps) {
   const answer = exercise.kind === 'code' ? exercise.start : ''
   const work = useExerciseWork(place, kept ?? { answer, ticked: [], failures: 0, solved: false })
+
+  function fail(answer = work.state.answer) {
+    const counts = work.fail(answer)
+    if (counts) onFail?.(answer)
+    return counts
+  }
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <ExerciseBody exercise={exercise} work={work} />
+      <ExerciseBody exercise={exercise} work={{ ...work, fail }} />
       <Keeping {...work} isOfBrowser={place.isOfBrowser} />
     </div>
   )

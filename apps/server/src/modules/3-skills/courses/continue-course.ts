@@ -22,7 +22,7 @@ export async function* continueCourse(
   const course = courseOf(row)
   let unwritten = row.unwrittenTitles
   if (unwritten.length === 0) {
-    for (const step of stepsOfCourse(course)) yield eventOf(step)
+    for (const step of stepsOfCourse(course)) yield eventOf(step, row.lessons ? row.id : undefined)
     return yield { type: 'done', _id: row.id }
   }
   if (!deps.ai) throw new DomainError('course.needs_provider')
@@ -38,12 +38,12 @@ export async function* continueCourse(
   for await (const step of steps) {
     if (step.type === 'course') {
       yield eventOf({ ...step, source: 'ai', libraryId: null })
-      for (const lesson of course.lessons) yield { type: 'lesson', lesson }
+      for (const lesson of course.lessons) yield eventOf({ type: 'lesson', lesson }, row.id)
       continue
     }
     await addLesson(deps, { ...own, lesson: step.lesson, unwrittenBefore: unwritten })
     unwritten = unwritten.slice(1)
-    yield step
+    yield eventOf(step, row.id)
   }
   yield { type: 'done', _id: row.id }
 }

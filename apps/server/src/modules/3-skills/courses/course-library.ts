@@ -1,4 +1,10 @@
-import { type LibraryCourse as CourseFile, findColors, listCourseIds, readCourse } from '@guildhall/content'
+import {
+  type LibraryCourse as CourseFile,
+  findColors,
+  type LibraryLesson,
+  listCourseIds,
+  readCourse,
+} from '@guildhall/content'
 import type { LessonView, LibraryCourseView, PublicCourseView } from '@guildhall/contract'
 import { exercisesOf, findExercises, findProject, stepsOf } from '../exercises/shared/exercise-library.ts'
 import { lessonMinutes } from './lesson-minutes.ts'
@@ -38,7 +44,7 @@ function readLibrary(): CourseLibrary {
 
 function presentListed(file: CourseFile): LibraryCourseView {
   const { id, courseTitle, description, skill, glyph, level, lessons } = file
-  const minutes = lessons.reduce((sum, lesson) => sum + lessonMinutes(lesson, findExercises(id, lesson.id)), 0)
+  const minutes = lessons.reduce((sum, lesson) => sum + minutesOf(id, lesson), 0)
   return { id, courseTitle, description, skill: skill ?? null, glyph, level, lessonCount: lessons.length, minutes }
 }
 
@@ -55,13 +61,16 @@ function presentFile({ id, courseTitle, description, lessons }: CourseFile): Cou
         text: text.join('\n\n'),
         example: shownCode(id, example, example.language),
         check: shownCode(id, check, example.language),
-        minutes: lessonMinutes(lesson, findExercises(id, lesson.id)),
+        minutes: minutesOf(id, lesson),
         ...workIn(id, lesson.id),
       }
     }),
     ...projectOf(id),
   }
 }
+
+const minutesOf = (courseId: string, lesson: LibraryLesson) =>
+  lessonMinutes({ ...lesson, text: lesson.text.join(' ') }, findExercises(courseId, lesson.id))
 
 function workIn(courseId: string, lessonId: string): Pick<LessonView, 'exercises' | 'steps'> {
   const [exercises, steps] = [exercisesOf(courseId, lessonId), stepsOf(courseId, lessonId)]

@@ -1,5 +1,6 @@
 import type { CourseEvent } from '@guildhall/contract'
 import type { Course } from './course-library.ts'
+import { withMinutes } from './lesson-minutes.ts'
 
 type LessonStep = Extract<CourseEvent, { type: 'lesson' }>
 export type CourseStep = ({ type: 'course'; titles: string[] } & Omit<Course, 'lessons'>) | LessonStep
@@ -9,8 +10,10 @@ export function* stepsOfCourse({ lessons, ...course }: Course): Generator<Course
   for (const lesson of lessons) yield { type: 'lesson', lesson }
 }
 
-export function eventOf(step: CourseStep): CourseEvent {
-  if (step.type === 'lesson') return step
+/** `keptIn`: the own course that the lesson is kept in. */
+export function eventOf(step: CourseStep, keptIn?: string): CourseEvent {
+  if (step.type === 'lesson')
+    return { type: 'lesson', lesson: { ...withMinutes(step.lesson), ...(keptIn && { keptIn }) } }
   const { titles, ...course } = step
   return { ...course, lessonCount: titles.length }
 }

@@ -1,10 +1,12 @@
 import type { CourseSummaryView, KeptCourseView } from '@guildhall/contract'
 import type { CourseRow } from './course.queries.ts'
 import { type Course, findInLibrary } from './course-library.ts'
+import { withMinutes } from './lesson-minutes.ts'
 
 /** A library course is read from the library, to get its corrections. If it was removed, only its title remains. */
 export function courseOf({ libraryId, title, description, lessons }: CourseRow): Course {
-  if (lessons !== null) return { courseTitle: title, description, source: 'ai', libraryId: null, lessons }
+  if (lessons !== null)
+    return { courseTitle: title, description, source: 'ai', libraryId: null, lessons: lessons.map(withMinutes) }
   const fallback: Course = { courseTitle: title, description, source: 'library', libraryId, lessons: [] }
   return (libraryId === null ? undefined : findInLibrary(libraryId)) ?? fallback
 }
@@ -18,6 +20,7 @@ export function presentKeptCourse(row: CourseRow, publicUrl: string): KeptCourse
   const course = courseOf(row)
   return {
     ...course,
+    lessons: row.libraryId === null ? course.lessons.map((lesson) => ({ ...lesson, keptIn: row.id })) : course.lessons,
     _id: row.id,
     prompt: row.prompt,
     unwrittenTitles: row.unwrittenTitles,

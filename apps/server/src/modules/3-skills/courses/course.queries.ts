@@ -102,7 +102,7 @@ export async function markLessonDone(
     )
 }
 
-export async function deleteCourse(db: Db, own: OwnCourse): Promise<boolean> {
+export async function deleteCourse(db: Tx, own: OwnCourse): Promise<boolean> {
   const rows = await db.delete(courses).where(ownedBy(own)).returning({ id: courses.id })
   return rows.length > 0
 }

@@ -2,6 +2,7 @@ import type { KeptCourseView, LibraryCourseView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import { forgetCourse } from '../review-cards/shared/review-card.queries.ts'
 import { courseOf, presentKeptCourse } from './course.presenter.ts'
 import { type CourseRow, deleteCourse, findOwnCourse, findSharedCourse, type OwnCourse } from './course.queries.ts'
 import { type Course, findInLibrary, openLibrary } from './course-library.ts'
@@ -32,6 +33,10 @@ export function getLibraryCourse(id: string): Course {
   return course
 }
 
-export async function removeCourse(db: Db, own: OwnCourse): Promise<void> {
-  if (!(await deleteCourse(db, own))) throw new DomainError('course.not_found')
+/** What it asked in the daily review goes with it. */
+export function removeCourse(db: Db, own: OwnCourse): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (!(await deleteCourse(tx, own))) throw new DomainError('course.not_found')
+    await forgetCourse(tx, own)
+  })
 }

@@ -34,6 +34,7 @@ export async function* keepAsWritten(
   /** Of the library's courses, which are kept as a whole, there are none. */
   let titles: string[] = []
   let courseId: string | undefined
+  let keptIn: string | undefined
   for await (const step of steps) {
     made.add(step)
     if (step.type === 'course') titles = step.source === 'ai' ? step.titles : []
@@ -42,11 +43,12 @@ export async function* keepAsWritten(
       if (courseId === undefined) {
         const begun = await shelf.begin(made.course(), unwrittenTitles)
         courseId = begun._id
+        if (begun.type === 'kept') keptIn = begun._id
         yield begun
       } else await shelf.add(courseId, step.lesson, titles)
       titles = unwrittenTitles
     }
-    yield eventOf(step)
+    yield eventOf(step, keptIn)
   }
   yield { type: 'done', _id: await shelf.end(courseId, made.course()) }
 }

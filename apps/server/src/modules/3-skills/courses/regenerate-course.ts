@@ -3,6 +3,7 @@ import type { CourseEvent } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { lockAccount } from '../../1-ground/users/shared/lock-account.queries.ts'
+import { forgetCourse } from '../review-cards/shared/review-card.queries.ts'
 import { courseOf } from './course.presenter.ts'
 import { type CourseRow, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 import { eventOf, newCourse, stepsOfCourse } from './course-steps.ts'
@@ -65,5 +66,6 @@ function replace(
       unwrittenTitles: [],
       updatedAt: clock(),
     })
+    await forgetCourse(tx, own)
   })
 }

@@ -35,7 +35,7 @@ export function answerCard(deps: OnceDeps, { answer, passed, ...own }: OwnCard &
 export async function lockDueCard(deps: Pick<OnceDeps, 'bank'>, tx: Tx, own: OwnCard, now: Date) {
   await lockAccount(tx, own.userId)
   const found = await findCard(tx, own)
-  const opened = found && openCard(deps.bank, found)
+  const opened = found && (await openCard(deps, tx, found))
   const card = opened && (await lockCards(tx, own, opened.concepts))
   if (!card) throw new DomainError('dailyreview.card_not_found')
   const refusal = refusalToAnswer(card, await countAnsweredToday(tx, own.userId, now), now)

@@ -17,7 +17,7 @@ export async function answerLesson(
 ): Promise<{ isRight: boolean }> {
   const kind = step === undefined ? ('check' as const) : ('recall' as const)
   const card = { kind, source: courseId, part: lessonId, item: step ?? '' }
-  const opened = openCard(bank, { ...card, reps: 0 })
+  const opened = await openCard({ bank }, db, { ...card, userId, reps: 0 })
   if (!opened || !('asks' in opened)) throw new DomainError('dailyreview.question_not_found')
   const isRight = answer === opened.asks.answer
   if (!isRight) await db.transaction((tx) => recordMiss(tx, { ...card, userId, now: clock() }))

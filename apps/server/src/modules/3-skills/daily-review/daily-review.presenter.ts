@@ -1,12 +1,10 @@
 import type { ReviewCardView, ReviewHelpView, ReviewVerdictView } from '@guildhall/contract'
-import { presentExercise } from '../exercises/shared/exercise.presenter.ts'
 import type { OpenedCard } from './open-card.ts'
 
 /** A question goes out without its answer. */
 export function presentCard(_id: string, card: OpenedCard): ReviewCardView {
   const { from } = card
-  if ('exercise' in card)
-    return { kind: 'exercise', _id, from, exercise: presentExercise(card.courseId, card.exercise) }
+  if ('exercise' in card) return { kind: 'exercise', _id, from, exercise: card.exercise }
   const { question, language, code, colors, options } = card.asks
   const shown = code === undefined ? {} : { language, code, colors }
   return { kind: 'question', _id, from, question, ...shown, options: [...options] }

@@ -8,6 +8,7 @@ import {
   reviewAnswerBody,
   reviewHelpView,
   reviewVerdictView,
+  writtenAnswerBody,
 } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -16,6 +17,7 @@ import { jsonBytes } from '../../../platform/http/connection-limits.ts'
 import { answerOnce } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { answerCard } from './answer-card.ts'
 import { answerLesson } from './answer-lesson.ts'
+import { answerWrittenLesson } from './answer-written-lesson.ts'
 import { getDailyReview } from './get-daily-review.ts'
 import { helpWithCard } from './help-with-card.ts'
 
@@ -95,6 +97,27 @@ export const dailyReviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
     async (request) => {
       const answer = { ...request.params, ...request.body, userId: request.userId }
       return answerOnce(deps, request, (deps) => answerLesson(deps, answer))
+    },
+  )
+
+  app.post(
+    '/api/courses/:courseId/answers',
+    {
+      bodyLimit: jsonBytes(exerciseAnswerLimit),
+      config: { missing: 'dailyreview.question_not_found' },
+      schema: {
+        tags,
+        summary: 'Answer a question or an exercise of a course that an AI wrote for you',
+        description: 'If the answer is wrong, it comes back in your daily review.',
+        headers: idempotencyHeaders,
+        params: z.object({ courseId: z.uuid() }),
+        body: writtenAnswerBody,
+        response: { 200: lessonAnswerView, '4xx': failureView },
+      },
+    },
+    async (request) => {
+      const answer = { ...request.params, ...request.body, userId: request.userId }
+      return answerOnce(deps, request, (deps) => answerWrittenLesson(deps, answer))
     },
   )
 }

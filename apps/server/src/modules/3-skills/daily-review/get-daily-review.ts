@@ -9,7 +9,7 @@ import {
 } from '../review-cards/shared/review-card.queries.ts'
 import { presentCard } from './daily-review.presenter.ts'
 import { leftToday } from './daily-review.rules.ts'
-import { openCard } from './open-card.ts'
+import { openCards } from './open-card.ts'
 
 /** Read besides, as an edition of the library may have dropped what some cards ask. */
 const spareCards = 20
@@ -25,7 +25,8 @@ export async function getDailyReview(
   const doneToday = await countAnsweredToday(db, userId, now)
   const limit = leftToday(doneToday)
   const due = await listDueCards(db, { userId, now, limit: limit + spareCards })
-  const all = due.map(({ id, dueAt, ...card }) => ({ id, dueAt, card: openCard(deps.bank, card) }))
+  const cards = await openCards(deps, db, { userId, cards: due })
+  const all = due.map(({ id, dueAt }, at) => ({ id, dueAt, card: cards[at] }))
   const opened = all.filter(({ card }) => card).slice(0, limit)
   const gone = all.filter(({ card }) => !card)
   const dropped = gone.filter(({ dueAt }) => now.getTime() - dueAt.getTime() > keptWithoutContentMs)

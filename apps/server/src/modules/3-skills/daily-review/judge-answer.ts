@@ -1,5 +1,4 @@
-import type { Exercise } from '@guildhall/content'
-import { judgeNumber, judgeReading, type ReviewAnswerBody } from '@guildhall/contract'
+import { type ExerciseView, judgeNumber, judgeReading, type ReviewAnswerBody } from '@guildhall/contract'
 import type { OpenedCard } from './open-card.ts'
 
 /** Only of a program the server believes the browser, which alone can run it. */
@@ -7,7 +6,7 @@ export function judgeAnswer(card: OpenedCard, { answer, passed = false }: Review
   return 'asks' in card ? answer === card.asks.answer : judgeExercise(card.exercise, answer, passed)
 }
 
-function judgeExercise(exercise: Exercise, answer: string, passed: boolean): boolean {
+function judgeExercise(exercise: ExerciseView, answer: string, passed: boolean): boolean {
   switch (exercise.kind) {
     case 'code':
       return passed

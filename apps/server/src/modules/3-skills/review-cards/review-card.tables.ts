@@ -24,9 +24,9 @@ export const reviewCards = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text('kind', { enum: reviewCardKinds }).notNull(),
-    /** A course of the library; of a concept, the key of its skill. */
+    /** A course of the library, by its id, or a course of one's own that an AI wrote; of a concept, the key of its skill. */
     source: text('source').notNull(),
-    /** A lesson; of a concept, its level; of an exercise empty. */
+    /** A lesson; of one that an AI wrote, its writing; of a concept, its level; of an exercise of the library empty. */
     part: text('part').notNull(),
     /** A step with a question of its own, an exercise or a concept; of a lesson's own question empty. */
     item: text('item').notNull(),

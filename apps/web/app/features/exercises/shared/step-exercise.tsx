@@ -63,6 +63,7 @@ interface ExerciseCardProps {
   isSolved: boolean
   onRetry: (() => void) | undefined
   onOpen?: () => void
+  onFail?: (answer: string) => void
 }
 
 export function ExerciseCard(props: ExerciseCardProps) {
@@ -73,6 +74,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
     isSolved,
     onRetry,
     onOpen,
+    onFail,
   } = props
   const details = useRef<HTMLDetailsElement>(null)
   const [wasOpened, setWasOpened] = useState(false)
@@ -118,6 +120,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
                 exercise={exercise}
                 place={{ ...place, exerciseId: id }}
                 kept={found?.states[id]}
+                onFail={onFail}
               />
             </Suspense>
           ) : onRetry ? (

@@ -15,10 +15,12 @@ interface WrittenExerciseProps {
   children: ReactNode
   /** Shown for an exercise that fails its own tests. */
   instead: ReactNode
+  /** Told what was answered wrong. */
+  onFail: (answer: string) => void
 }
 
 /** An exercise that an AI wrote. It was tried in this browser before any of it is shown. */
-export function WrittenExercise({ written, children, instead }: WrittenExerciseProps) {
+export function WrittenExercise({ written, children, instead, onFail }: WrittenExerciseProps) {
   const { exercise } = written
   const { status, user } = useSession()
   const [section, isNear] = useIsNear()
@@ -54,6 +56,7 @@ export function WrittenExercise({ written, children, instead }: WrittenExerciseP
               isSolved={found.data?.states[exercise.id]?.solved ?? false}
               onRetry={found.isError ? () => void found.refetch() : undefined}
               onOpen={() => setWasOpened(true)}
+              onFail={onFail}
             />
           ) : (
             <Skeleton className="h-12 w-full" />

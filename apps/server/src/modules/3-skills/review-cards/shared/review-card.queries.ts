@@ -1,5 +1,5 @@
 import { type Difficulty, nextUtcDay, utcDayOf } from '@guildhall/contract'
-import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../../platform/database/database.ts'
 import { reviewCards as cards } from '../review-card.tables.ts'
 import type { Memory } from './schedule-card.ts'
@@ -81,6 +81,17 @@ export async function setCard(tx: Tx, id: string, values: Partial<Omit<ReviewCar
 /** Of content that is no more. */
 export async function deleteCards(db: Db, ids: readonly string[]) {
   await db.delete(cards).where(sql`${cards.id} = any (${sql.param([...ids])}::uuid[])`)
+}
+
+/** Of a course that an AI wrote, when it is deleted or written anew. The rows are locked in one order first. */
+export async function forgetCourse(tx: Tx, { userId, courseId }: { userId: string; courseId: string }) {
+  const locked = tx
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), ne(cards.kind, 'concept'), eq(cards.source, courseId)))
+    .orderBy(asc(cards.id))
+    .for('update')
+  await tx.delete(cards).where(inArray(cards.id, locked))
 }
 
 type Subject = { userId: string; skillKey: string; difficulty: Difficulty }
