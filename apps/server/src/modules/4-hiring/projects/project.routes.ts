@@ -48,6 +48,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     app.get(
       url,
       {
+        config: { mayReadReplica: true },
         constraints: url.startsWith('/api') ? {} : forApiClients,
         schema: {
           tags,
@@ -58,7 +59,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       },
       async (request, reply) => {
         void reply.header('vary', 'accept')
-        return browseProjects(db, tools, { ...request.query, viewerId: request.userId })
+        return browseProjects(request.reads, tools, { ...request.query, viewerId: request.userId })
       },
     )
   }

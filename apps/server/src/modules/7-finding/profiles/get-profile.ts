@@ -1,5 +1,5 @@
 import type { OwnProfileView, ProfileTextSection, PublicProfileView } from '@guildhall/contract'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import type { Db, ReadDb, Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { isHidden } from '../../2-people/restrictions/shared/is-hidden.ts'
 import { listProfileSkills } from '../../3-skills/results/shared/list-profile-skills.ts'
@@ -16,7 +16,7 @@ import {
 } from './profile.queries.ts'
 
 /** Truncates long texts. Throws `profile.not_available` (unsaved or suspended) and `profile.hidden`. */
-export async function getPublicProfile(db: Db, userId: string): Promise<PublicProfileView> {
+export async function getPublicProfile(db: ReadDb, userId: string): Promise<PublicProfileView> {
   const restrictions = await findProfileRestrictions(db, userId)
   if (restrictions.isSuspended) throw new DomainError('profile.not_available')
   if (restrictions.isHidden) throw new DomainError('profile.hidden')
@@ -26,7 +26,7 @@ export async function getPublicProfile(db: Db, userId: string): Promise<PublicPr
 }
 
 export async function getProfileText(
-  db: Db,
+  db: ReadDb,
   wanted: { userId: string; section: ProfileTextSection; position: number },
 ): Promise<string> {
   const { userId } = wanted
@@ -44,7 +44,7 @@ export async function getOwnProfile(db: Db | Tx, userId: string): Promise<OwnPro
 }
 
 async function findParts(
-  db: Db | Tx,
+  db: ReadDb,
   userId: string,
   { stored, onlyOnProfile }: { stored: Profile['stored']; onlyOnProfile: boolean },
 ): Promise<Profile> {
