@@ -80,6 +80,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
   const metrics = config.metricsToken === undefined ? undefined : await openMetrics(config.role)
   metrics?.watchPool('upkeep', upkeepDatabase.pool)
   if (serves) metrics?.watchPool('requests', database.pool)
+  if (database.replicas) metrics?.watchReplicas(database.replicas)
   if (works) metrics?.watchPool('audits', auditDatabase.pool)
   if (metrics) {
     const onTrouble = (error: unknown) => app.log.warn({ err: error }, 'the database could not be asked for metrics')

@@ -7,7 +7,7 @@ export const writtenChannel = 'guildhall_written'
 const bytesOf = (position: string) => `(${position} - '0/0'::pg_lsn)::float8`
 
 /** All that was committed before the question is in the log up to here, and flushed. */
-const flushedSql = `select ${bytesOf('pg_current_wal_flush_lsn()')} as position`
+export const flushedSql = `select ${bytesOf('pg_current_wal_flush_lsn()')} as position`
 
 /** Also of commits that did not wait for the disk. */
 const tellSql = `with here as (select ${bytesOf('pg_current_wal_insert_lsn()')} as position)
@@ -16,7 +16,8 @@ const tellSql = `with here as (select ${bytesOf('pg_current_wal_insert_lsn()')} 
 /** Nothing it writes needs to last: without this, each notice would wait for the disk. */
 const prepareSql = `set synchronous_commit = off; listen ${writtenChannel}`
 
-export const replayedSql = bytesOf('pg_last_wal_replay_lsn()')
+export const replicaStateSql = `select pg_is_in_recovery() as "isStandby",
+  coalesce(${bytesOf('pg_last_wal_replay_lsn()')}, 0) as replayed`
 
 /** Which cluster and database a connection leads to: the same for a primary and its standbys. */
 export const identitySql = `select (select system_identifier::text from pg_control_system()) || ' ' ||
@@ -76,8 +77,12 @@ export class PrimaryPosition {
       const batch = this.#waiting.splice(0)
       const sessions = [...new Set(batch.map(({ session }) => session))]
       await this.#connection.ask(tellSql, [sessions]).then(
-        () => batch.forEach(({ told }) => told.resolve()),
-        (error: unknown) => batch.forEach(({ told }) => told.reject(error)),
+        () => {
+          for (const { told } of batch) told.resolve()
+        },
+        (error: unknown) => {
+          for (const { told } of batch) told.reject(error)
+        },
       )
     }
     this.#isTelling = false

@@ -3,7 +3,7 @@ import { newPool } from './connections.ts'
 import { type Database, type ReadClient, type ReadDb, readsOver } from './database.ts'
 import { isDatabaseDown, sqlStateOf } from './database-trouble.ts'
 import { destroy, KeptConnection } from './kept-connection.ts'
-import { identitySql, replayedSql } from './primary-position.ts'
+import { identitySql, replicaStateSql } from './primary-position.ts'
 import { queryTogether } from './query-together.ts'
 
 /** Where the primary's log ended at an instant of `performance.now()`. */
@@ -23,8 +23,6 @@ type Options = {
   /** `trouble`: undefined once reads go there again. */
   onChange: (trouble: { kind: ReplicaTrouble; error?: unknown } | undefined) => void
 }
-
-const stateSql = `select pg_is_in_recovery() as "isStandby", coalesce(${replayedSql}, 0) as replayed`
 
 class UnfitError extends Error {
   readonly kind: ReplicaTrouble
@@ -83,7 +81,7 @@ export class Replica {
     if (this.#isLooking) return
     this.#isLooking = true
     try {
-      const [state] = await this.#probe.ask<{ isStandby: boolean; replayed: number }>(stateSql)
+      const [state] = await this.#probe.ask<{ isStandby: boolean; replayed: number }>(replicaStateSql)
       if (!state?.isStandby) throw new UnfitError('no standby')
       this.#pool ??= openPool(this.#options.config)
       this.#replayed = state.replayed

@@ -12,9 +12,6 @@ export const replicaLimits = {
   restAfterMs: 30_000,
 }
 
-/** For so long a session that wrote is remembered. No replica that is read is as far behind. */
-const rememberedMs = 2 * replicaLimits.freshMs
-
 /** `trouble`: undefined once it is read again. */
 export type ReplicaNews = { replica: string; trouble: ReplicaTrouble | undefined; error: unknown }
 
@@ -24,6 +21,7 @@ type Options = {
   limits: TimeLimits
   connections: number
   onNews: (news: ReplicaNews) => void
+  freshMs?: number
 }
 
 /** Whom reads may go to, beside the primary. Freshness is known by looks in the background, so that no read asks. */
@@ -32,6 +30,7 @@ export class Replicas {
   readonly #primary: PrimaryPosition
   readonly #written = new Map<string, { position: number; until: number }>()
   #timer: NodeJS.Timeout | undefined
+  readonly #freshMs: number
   #samples: Sample[] = []
   #lastUsed = Number.NEGATIVE_INFINITY
   #next = 0
@@ -39,8 +38,9 @@ export class Replicas {
   /** Reads that a replica could have answered, by who did. */
   readonly answered = { replica: 0, primary: 0 }
 
-  constructor({ urls, database, limits, connections, onNews }: Options) {
-    const { freshMs, patienceMs } = replicaLimits
+  constructor({ urls, database, limits, connections, onNews, freshMs = replicaLimits.freshMs }: Options) {
+    const { patienceMs } = replicaLimits
+    this.#freshMs = freshMs
     this.#primary = new PrimaryPosition({
       ...{ config: database.direct.options, patienceMs },
       onWritten: (session, position) => this.#remember(session, position),
@@ -81,7 +81,7 @@ export class Replicas {
     for (let tried = 0; tried < this.#all.length; tried++) {
       this.#next = (this.#next + 1) % this.#all.length
       const replica = this.#all[this.#next]
-      if (!replica?.shows(now - replicaLimits.freshMs, position)) continue
+      if (!replica?.shows(now - this.#freshMs, position)) continue
       this.answered.replica += 1
       return replica.db
     }
@@ -105,7 +105,7 @@ export class Replicas {
     const now = performance.now()
     return this.#all.map((replica) => ({
       name: replica.name,
-      isRead: replica.shows(now - replicaLimits.freshMs, 0),
+      isRead: replica.shows(now - this.#freshMs, 0),
       lagMs: replica.lagMs(now),
       repeated: replica.repeated,
       pool: replica.pool,
@@ -122,7 +122,8 @@ export class Replicas {
   #remember(session: string, position: number) {
     const now = performance.now()
     this.#written.delete(session) // the latest are last
-    this.#written.set(session, { position, until: now + rememberedMs })
+    // No replica that is read is as far behind.
+    this.#written.set(session, { position, until: now + 2 * this.#freshMs })
     for (const [other, { until }] of this.#written) {
       if (until > now) return
       this.#written.delete(other)
@@ -149,7 +150,7 @@ export class Replicas {
     const at = performance.now()
     try {
       const position = await this.#primary.flushed()
-      const oldest = at - 2 * replicaLimits.freshMs
+      const oldest = at - 2 * this.#freshMs
       this.#samples = [...this.#samples.filter((sample) => sample.at > oldest), { at, position }]
     } catch {
       this.#forget() // reads go to the primary, which says what is wrong with it
