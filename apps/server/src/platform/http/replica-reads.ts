@@ -29,6 +29,10 @@ export function installReplicaReads(app: FastifyInstance, { db, replicas }: Data
       return replicas.choose(sessionOf(this)) ?? db
     },
   })
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const isRead = [method].flat().every((one) => one === 'GET' || one === 'HEAD')
+    if (config?.mayReadReplica && !isRead) throw new Error(`${url} writes, so it cannot read from a replica`)
+  })
   if (!replicas) return
   const isSafe = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   app.addHook('onListen', async () => replicas.wake())
