@@ -20,7 +20,9 @@ export async function getPublicProfile(db: ReadDb, userId: string): Promise<Publ
   const restrictions = await findProfileRestrictions(db, userId)
   if (restrictions.isSuspended) throw new DomainError('profile.not_available')
   if (restrictions.isHidden) throw new DomainError('profile.hidden')
-  const profile = await findParts(db, userId, { stored: await findListedProfile(db, userId), onlyOnProfile: true })
+  const stored = await findListedProfile(db, userId)
+  // Earnings are private: the public profile shows what the person states.
+  const profile = await findParts(db, userId, { stored, releasedCents: 0, onlyOnProfile: true })
   if (!profile.stored) throw new DomainError('profile.not_available')
   return presentPublicProfile(profile)
 }
@@ -39,14 +41,19 @@ export async function getProfileText(
 /** The owner's profile, including results it does not show. Before the first save it holds what the account knows. */
 export async function getOwnProfile(db: Db | Tx, userId: string): Promise<OwnProfileView> {
   const stored = await findProfile(db, userId)
-  const parts = await findParts(db, userId, { stored, onlyOnProfile: false })
+  const releasedCents = await findReleasedCents(db, userId)
+  const parts = await findParts(db, userId, { stored, releasedCents, onlyOnProfile: false })
   return presentOwnProfile(parts, await isHidden(db, 'profile', userId))
 }
 
 async function findParts(
   db: ReadDb,
   userId: string,
-  { stored, onlyOnProfile }: { stored: Profile['stored']; onlyOnProfile: boolean },
+  {
+    stored,
+    releasedCents,
+    onlyOnProfile,
+  }: { stored: Profile['stored']; releasedCents: number; onlyOnProfile: boolean },
 ): Promise<Profile> {
   const owner = await findProfileOwner(db, userId)
   if (!owner) throw new DomainError('profile.not_available')
@@ -54,12 +61,11 @@ async function findParts(
   return {
     owner,
     stored,
-    // Earnings are private: the public profile shows what the person states.
     evidence: {
       ...(await countJobs(db, userId)),
       rating: figures?.rating ?? null,
       reviewCount: figures?.reviewCount ?? 0,
-      releasedCents: onlyOnProfile ? 0 : await findReleasedCents(db, userId),
+      releasedCents,
     },
     skills: await listProfileSkills(db, { userId, onlyOnProfile }),
   }
