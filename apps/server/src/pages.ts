@@ -82,7 +82,8 @@ export async function mountPages(
     scope.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
       const build = await loadBuild()
       const own = () => renderPage(app, build, request, reply, turns)
-      if (!shared || !isSharedPage(request.url) || hasWritten(request.headers.cookie)) return own()
+      const hasNews = app.readsReplicas && hasWritten(request.headers.cookie)
+      if (!shared || hasNews || !isSharedPage(request.url)) return own()
       const api = callInProcess(app, request)
       const { signInProviders: providers, writesCourses } = app
       const forAll: RenderPage = (page) =>

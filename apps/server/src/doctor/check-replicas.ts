@@ -48,6 +48,6 @@ async function checkReplica(url: string, { database: { db }, quote, limitMs }: O
       'Start or repair it, or remove it from DATABASE_REPLICA_URLS. Until then the primary is read.',
     )
   } finally {
-    connection.drop()
+    connection.close()
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import { openDatabase, requestLimits } from '../platform/database/database.ts'
 import { type ReplicaNews, Replicas } from '../platform/database/replicas.ts'
@@ -10,6 +11,9 @@ import { startTestApp } from './test-app.ts'
 
 /** Longer than any test: how far the standby is behind is then of no account. */
 export const anyLag = { freshMs: longPatience.timeout }
+
+/** `mount` adds pages. */
+type Reading = { urls?: string[]; freshMs?: number; mount?: (app: FastifyInstance) => Promise<void> }
 
 /** A primary and its standby, for the tests of a file. */
 export async function startPair() {
@@ -32,7 +36,7 @@ export async function startPair() {
     },
     resumeReplay,
     /** A process whose reads may go to the standby. */
-    async startReading({ urls = [standbyUrl], ...limits }: { urls?: string[]; freshMs?: number } = {}) {
+    async startReading({ urls = [standbyUrl], mount, ...limits }: Reading = {}) {
       const database = openDatabase(url)
       const news: ReplicaNews[] = []
       const replicas = new Replicas({
@@ -43,6 +47,7 @@ export async function startPair() {
       onTestFinished(() => replicas.close())
       const ownerUrl = pair.primary.urlFor('guildhall')
       const t = await startTestApp({ databaseOf: { database: { ...database, replicas }, url, ownerUrl } })
+      await mount?.(t.app)
       await t.anonymous.get('/api/talent') // from then on there is a sample, which is the primary's
       const areRead = () => replicas.describe().map(({ isRead }) => isRead)
       const untilRead = (isRead = true) =>

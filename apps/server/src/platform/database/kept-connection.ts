@@ -23,12 +23,14 @@ export class KeptConnection {
   readonly #options: KeptOptions
   #client: Promise<pg.Client> | undefined
   #end: () => void = () => {}
+  #isClosed = false
 
   constructor(options: KeptOptions) {
     this.#options = options
   }
 
   async ask<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+    if (this.#isClosed) throw new Error('the connection was closed')
     const { patienceMs } = this.#options
     this.#client ??= this.#connect()
     const mine = this.#client
@@ -46,6 +48,11 @@ export class KeptConnection {
   drop() {
     this.#client = undefined
     this.#end()
+  }
+
+  close() {
+    this.#isClosed = true
+    this.drop()
   }
 
   async #connect(): Promise<pg.Client> {

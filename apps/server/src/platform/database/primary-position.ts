@@ -89,6 +89,6 @@ export class PrimaryPosition {
   }
 
   close() {
-    this.#connection.drop()
+    this.#connection.close()
   }
 }

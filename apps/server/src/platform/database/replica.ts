@@ -72,10 +72,6 @@ export class Replica {
     return this.#pool && Number.isFinite(this.#freshAsOf) ? now - this.#freshAsOf : undefined
   }
 
-  get pool(): pg.Pool | undefined {
-    return this.#pool?.pool
-  }
-
   /** Asks how far it is, unless it is still being asked. */
   async look(samples: readonly Sample[]): Promise<void> {
     if (this.#isLooking) return
@@ -105,7 +101,7 @@ export class Replica {
   }
 
   close() {
-    this.#probe.drop()
+    this.#probe.close()
     this.#leaveOut()
   }
 

@@ -108,7 +108,6 @@ export class Replicas {
       isRead: replica.shows(now - this.#freshMs, 0),
       lagMs: replica.lagMs(now),
       repeated: replica.repeated,
-      pool: replica.pool,
     }))
   }
 

@@ -10,6 +10,9 @@ declare module 'fastify' {
     /** Its answer may be up to a second old, except for those who wrote. For reads that no act and no money depends on. */
     mayReadReplica?: true
   }
+  interface FastifyInstance {
+    readsReplicas: boolean
+  }
   interface FastifyRequest {
     /** For routes that declare `mayReadReplica`, a replica that is fresh enough for who asks; else the primary. */
     readonly reads: ReadDb
@@ -23,6 +26,7 @@ const cookieSeconds = Math.ceil((2 * replicaLimits.freshMs) / 1_000)
 
 /** Install after the sessions. */
 export function installReplicaReads(app: FastifyInstance, { db, replicas }: Database) {
+  app.decorate('readsReplicas', replicas !== undefined)
   app.decorateRequest('reads', {
     getter(this: FastifyRequest) {
       if (!replicas || !this.routeOptions.config.mayReadReplica || wantsPrimary(this)) return db
