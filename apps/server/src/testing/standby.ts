@@ -97,11 +97,12 @@ async function startServer({ folder, binaries, user }: Cluster, name: string, po
     pid: child.pid ?? 0,
     /** All of its processes. */
     async signal(signal: NodeJS.Signals) {
-      for (const pid of await familyOf(child.pid ?? 0)) process.kill(pid, signal)
+      for (const pid of await familyOf(child.pid ?? 0)) sendTo(pid, signal)
     },
     async end(signal: NodeJS.Signals) {
       if (hasEnded(child)) return
       const ended = once(child, 'exit')
+      for (const pid of await familyOf(child.pid ?? 0)) sendTo(pid, 'SIGCONT') // a test may have stopped it
       child.kill(signal)
       await ended
     },
@@ -109,6 +110,14 @@ async function startServer({ folder, binaries, user }: Cluster, name: string, po
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+function sendTo(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error // one that has just ended
+  }
+}
 
 async function familyOf(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
