@@ -98,6 +98,7 @@ import { watchBodies } from './platform/http/drain-request.ts'
 import { installEtags } from './platform/http/etags.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
 import { requireMonitorToken } from './platform/http/monitor-token.ts'
+import { installReplicaReads } from './platform/http/replica-reads.ts'
 import { installSecurityHeaders } from './platform/http/security-headers.ts'
 import type { Upgrades } from './platform/http/upgrades.ts'
 import { installRequestTurns } from './platform/limits/install-request-turns.ts'
@@ -128,7 +129,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   const providers = deps.providers.map(({ id, name }) => ({ id, name }))
   app.decorate('signInProviders', providers)
   app.decorate('writesCourses', deps.ai !== undefined)
-  const sessions = new SessionRegistry(database.db, clock)
+  const sessions = new SessionRegistry(database.db, clock, (key) => database.replicas?.holdBack(key))
   const onRevoked = (hash: string) => {
     sessions.forget(hash)
     deps.live.endSession(hash)
@@ -145,6 +146,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   watchBodies(app, limits)
   requireMonitorToken(app, config.metricsToken)
   requireSessions(app, sessions, (request) => requireOperator(database.db, request))
+  installReplicaReads(app, database)
   installLimits(app, { clock, factor: config.rateLimitFactor })
   installWriteTurns(app, limits.writes)
   app.addHook('onListen', async () => {

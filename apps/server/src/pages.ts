@@ -14,6 +14,7 @@ import { addVary } from './platform/http/compression.ts'
 import { connectionLimits } from './platform/http/connection-limits.ts'
 import { forApiClients } from './platform/http/content-negotiation.ts'
 import { installErrorHandler, sendFailure, sendPageFailure } from './platform/http/error-handler.ts'
+import { hasWritten } from './platform/http/replica-reads.ts'
 import { cardPagePolicy, newNonce, pagePolicy } from './platform/http/security-headers.ts'
 import { PageTurns } from './platform/limits/page-turns.ts'
 import { isSharedPage, type RenderPage, SharedPages } from './shared-pages.ts'
@@ -81,7 +82,8 @@ export async function mountPages(
     scope.get('/*', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
       const build = await loadBuild()
       const own = () => renderPage(app, build, request, reply, turns)
-      if (!shared || !isSharedPage(request.url)) return own()
+      const hasNews = app.readsReplicas && hasWritten(request.headers.cookie)
+      if (!shared || hasNews || !isSharedPage(request.url)) return own()
       const api = callInProcess(app, request)
       const { signInProviders: providers, writesCourses } = app
       const forAll: RenderPage = (page) =>
@@ -155,14 +157,14 @@ function addressOf(publicUrl: string, { url }: Pick<FastifyRequest, 'url'>): URL
 const bodiless = [204, 205, 304]
 
 /** Lets loaders call the API in-process, with the same rules and limits as from outside. */
-function callInProcess(app: FastifyInstance, { ip }: FastifyRequest): PageContext['api'] {
+function callInProcess(app: FastifyInstance, { ip, headers: { cookie } }: FastifyRequest): PageContext['api'] {
   return async (url, init = {}) => {
     const headers = Object.fromEntries(new Headers(init.headers))
     const method = (init.method ?? 'GET') as 'GET'
     const answer = await app.inject({
       method,
       url,
-      headers: { accept: 'application/json', ...headers },
+      headers: { accept: 'application/json', ...(hasWritten(cookie) ? { cookie } : {}), ...headers },
       remoteAddress: ip,
     })
     const body = bodiless.includes(answer.statusCode) ? null : answer.body

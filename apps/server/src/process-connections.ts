@@ -13,6 +13,8 @@ const passing = { backup: 1, doctor: 1 }
 
 const serving = requestConnections + passing.doctor
 const working = upkeepConnections + auditConnections + passing.backup
+/** Where there are replicas: how far the primary is, and who wrote. */
+export const positionConnections = 1
 /** How many connections to PostgreSQL one process opens at most. The last ones listen: for revoked sessions, live events and jobs. */
 export const connectionsOfRole = {
   both: serving + working + 3,

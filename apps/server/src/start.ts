@@ -21,8 +21,17 @@ import { openAi } from './platform/ai/ai.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config/config.ts'
 import { isLocalOnly } from './platform/config/is-local-only.ts'
-import { migrateDatabase, noLimits, openDatabase } from './platform/database/database.ts'
+import {
+  type Database,
+  migrateDatabase,
+  noLimits,
+  openDatabase,
+  requestConnections,
+  requestLimits,
+} from './platform/database/database.ts'
 import { openBehindPooler } from './platform/database/open-behind-pooler.ts'
+import type { ReplicaTrouble } from './platform/database/replica.ts'
+import { type ReplicaNews, Replicas } from './platform/database/replicas.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
 import { openProvider } from './platform/identity-providers/open-provider.ts'
 import { JobDelayed } from './platform/jobs/job-errors.ts'
@@ -63,11 +72,15 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
       (opened) => opened.close(),
     )
   const upkeepDatabase = await open(appUrl, works ? upkeepConnections : sideConnections, noLimits)
-  const database = serves ? await openRequestDatabase(lifetime, config, appUrl) : upkeepDatabase
+  const requestDatabase = serves ? await openRequestDatabase(lifetime, config, appUrl) : upkeepDatabase
+  const database = serves
+    ? await withReplicas(lifetime, config, requestDatabase, (news) => logReplica(app.log, news))
+    : upkeepDatabase
   const auditDatabase = works ? await open(appUrl, auditConnections, noLimits) : upkeepDatabase
   const metrics = config.metricsToken === undefined ? undefined : await openMetrics(config.role)
   metrics?.watchPool('upkeep', upkeepDatabase.pool)
   if (serves) metrics?.watchPool('requests', database.pool)
+  if (database.replicas) metrics?.watchReplicas(database.replicas)
   if (works) metrics?.watchPool('audits', auditDatabase.pool)
   if (metrics) {
     const onTrouble = (error: unknown) => app.log.warn({ err: error }, 'the database could not be asked for metrics')
@@ -146,6 +159,33 @@ async function openRequestDatabase(lifetime: Lifetime, { databaseUrl, databaseDi
       databaseUrl && databaseDirectUrl ? openBehindPooler(databaseUrl, databaseDirectUrl) : openDatabase(appUrl),
     (opened) => opened.close(),
   )
+}
+
+async function withReplicas(
+  lifetime: Lifetime,
+  { databaseReplicaUrls: urls }: Config,
+  database: Database,
+  onNews: (news: ReplicaNews) => void,
+): Promise<Database> {
+  if (urls.length === 0) return database
+  const options = { urls, database, limits: requestLimits, connections: requestConnections, onNews }
+  const replicas = await lifetime.step(
+    async () => new Replicas(options),
+    async (opened) => opened.close(),
+  )
+  return { ...database, replicas }
+}
+
+const troubleSentences: Record<ReplicaTrouble, string> = {
+  away: 'a replica does not answer and is left out',
+  behind: 'a replica is more than a second behind and is left out',
+  'no standby': 'what DATABASE_REPLICA_URLS names is no standby and is left out',
+  'of another database': 'a replica is one of another database and is left out',
+}
+
+function logReplica(log: FastifyInstance['log'], { replica, trouble, error }: ReplicaNews) {
+  if (trouble) log.warn({ replica, err: error }, troubleSentences[trouble])
+  else log.warn({ replica }, 'a replica is read again')
 }
 
 /** What a process does besides serving: the hourly sweeps, and background jobs. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, NetworkError, sentenceFor } from './api-errors.ts'
-import { apiErrorFrom } from './http.ts'
+import { apiErrorFrom, http } from './http.ts'
+import { readNewest } from './newest-reads.ts'
 import { setTabAccount } from './stored-session.ts'
 
 const stored = new Map<string, string>()
@@ -71,4 +72,23 @@ test("sentenceFor: the server's words when there are any, else ours", () => {
   expect(sentenceFor(refusal(''), 'Failed.')).toBe('Failed.')
   expect(sentenceFor(new NetworkError(undefined), 'Failed.')).toBe('Failed.')
   expect(refusal('')).toBeInstanceOf(ApiError)
+})
+
+test('after news, what is read must be the newest for a while; other requests stay as they are', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Record<string, string> }) => {
+    sent.push(headers['cache-control'])
+    return new Response('{}')
+  })
+
+  await http.get('/api/talent')
+  readNewest()
+  await http.get('/api/talent')
+  await http.post('/api/reports', {})
+  vi.advanceTimersByTime(2_000)
+  await http.get('/api/talent')
+
+  expect(sent).toEqual([undefined, 'max-age=0', undefined, undefined])
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ApiError, NetworkError } from './api-errors.ts'
 import { forgetKey, keyFor } from './idempotency.ts'
+import { wantsNewest } from './newest-reads.ts'
 import { filenameIn } from './save-file.ts'
 import { authorization, clearStoredSession, isStoredAuthorization } from './stored-session.ts'
 
@@ -85,6 +86,7 @@ export async function send(
   const patience = Number.isFinite(timeoutMs) ? [AbortSignal.timeout(timeoutMs)] : []
   const headers: Record<string, string> = { accept, ...identity }
   if (body !== undefined) headers['content-type'] = 'application/json'
+  if (method === 'GET' && wantsNewest()) headers['cache-control'] = 'max-age=0'
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   try {
     const response = await fetch(path, {

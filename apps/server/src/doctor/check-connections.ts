@@ -1,5 +1,5 @@
 import { queryPlanned } from '../platform/database/database.ts'
-import { connectionsOfRole } from '../process-connections.ts'
+import { connectionsOfRole, positionConnections } from '../process-connections.ts'
 import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
 const fullShare = 0.85
@@ -20,7 +20,9 @@ const text = `with me as (select rolname, rolsuper, rolconnlimit from pg_roles w
     where d.datname = current_database() and datconnlimit >= 0 and not (select rolsuper from me)`
 
 export async function checkConnections({ config, database: { db } }: OpenInstallation): Promise<Finding[]> {
-  return judgeConnections(await queryPlanned<Limit>(db, text, []), connectionsOfRole[config.role])
+  const { role, databaseReplicaUrls } = config
+  const positions = databaseReplicaUrls.length > 0 ? positionConnections : 0
+  return judgeConnections(await queryPlanned<Limit>(db, text, []), connectionsOfRole[role] + positions)
 }
 
 /** `needed`: by one process. */

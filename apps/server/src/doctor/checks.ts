@@ -11,6 +11,7 @@ import { checkMailServer } from './check-mail-server.ts'
 import { checkMails } from './check-mails.ts'
 import { checkPooler } from './check-pooler.ts'
 import { checkPublicAddress } from './check-public-address.ts'
+import { checkReplicas } from './check-replicas.ts'
 import { checkRole } from './check-role.ts'
 import { checkSchema } from './check-schema.ts'
 import { checkSecretsKey } from './check-secrets-key.ts'
@@ -36,6 +37,7 @@ export const databaseChecks: readonly Check<OpenInstallation>[] = [
   { name: 'clock', run: checkClock },
   { name: 'durability', run: checkDurability },
   { name: 'connections', run: checkConnections },
+  { name: 'replicas', run: checkReplicas },
   { name: 'role', run: checkRole },
   { name: 'schema', run: checkSchema },
   { name: 'tables', run: checkTables },

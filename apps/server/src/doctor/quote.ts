@@ -25,6 +25,7 @@ export function secretsOf({
   databaseUrl,
   databaseDirectUrl,
   databaseMigrationUrl,
+  databaseReplicaUrls,
   s3,
   smtp,
   ai,
@@ -34,7 +35,9 @@ export function secretsOf({
   const { auth } = smtp ?? {}
   const base64 = (text: string) => Buffer.from(text).toString('base64')
   const secrets = [
-    ...[databaseUrl, databaseDirectUrl, databaseMigrationUrl, s3?.endpoint].flatMap(passwordsOf),
+    ...[databaseUrl, databaseDirectUrl, databaseMigrationUrl, ...databaseReplicaUrls, s3?.endpoint].flatMap(
+      passwordsOf,
+    ),
     ...loneNamesOf(s3?.endpoint),
     s3?.secretAccessKey,
     ...(auth ? [auth.pass, base64(auth.pass), base64(`\0${auth.user}\0${auth.pass}`)] : []),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import { checkoutFolder, type Role } from '../platform/config/config.ts'
+import type { Replicas } from '../platform/database/replicas.ts'
 import type { JobEnd } from '../platform/jobs/job-runner.ts'
 import type { MailOutcome } from '../platform/mail/mailer.ts'
 
@@ -89,6 +90,43 @@ export async function openMetrics(role: Role) {
     },
   })
 
+  const watchReplicas = (replicas: Replicas) => {
+    new Gauge({
+      ...{ name: 'guildhall_replica_in_use', registers, labelNames: ['replica'] },
+      help: '1 if reads go to this replica; 0 if it is away or a second behind.',
+      collect() {
+        for (const { name, isRead } of replicas.describe()) this.set({ replica: name }, isRead ? 1 : 0)
+      },
+    })
+    new Gauge({
+      ...{ name: 'guildhall_replica_lag_seconds', registers, labelNames: ['replica'] },
+      help: 'How old what it shows can be, as far as is known; without a value when it does not answer.',
+      collect() {
+        this.reset()
+        for (const { name, lagMs } of replicas.describe()) {
+          if (lagMs !== undefined) this.set({ replica: name }, lagMs / 1_000)
+        }
+      },
+    })
+    const counter = (name: string, help: string, label: string, read: () => [value: string, count: number][]) =>
+      new Counter({
+        ...{ name: `guildhall_replica_${name}`, help, registers, labelNames: [label] },
+        collect() {
+          this.reset()
+          for (const [value, count] of read()) this.inc({ [label]: value }, count)
+        },
+      })
+    counter('reads_total', 'Requests that a replica may answer, by who was read.', 'from', () =>
+      Object.entries(replicas.answered),
+    )
+    counter(
+      'repeated_total',
+      'Statements that failed on this replica and were repeated on the primary.',
+      'replica',
+      () => replicas.describe().map(({ name, repeated }) => [name, repeated]),
+    )
+  }
+
   let readInstallation: () => Promise<void> = async () => {}
   return {
     /** One that its owner sets. */
@@ -105,6 +143,7 @@ export async function openMetrics(role: Role) {
     connectionDropped: () => dropped.inc(),
     jobEnded: ({ kind, outcome, seconds }: JobEnd) => jobs.observe({ kind, outcome }, seconds),
     mailEnded: (outcome: MailOutcome) => mails.inc({ outcome }),
+    watchReplicas,
     watchPool: (name: PoolName, pool: pg.Pool) => void pools.set(name, pool),
     watchSockets(count: () => number) {
       new Gauge({

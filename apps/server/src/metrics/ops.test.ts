@@ -22,6 +22,7 @@ beforeAll(async () => {
   const token = 'a-token-of-the-tests'
   const process = await startServerProcess({
     ...t.databaseSettings,
+    DATABASE_REPLICA_URLS: t.databaseSettings.DATABASE_URL, // which is none, and left out
     ...{ GUILDHALL_DEMO: '0', GUILDHALL_METRICS_TOKEN: token, GUILDHALL_BACKUP_DIR: backups },
   })
   const answer = await fetch(`${process.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
@@ -77,6 +78,8 @@ test('a process tells what it is, its pools and the age of its last backup', () 
     /^guildhall_database_connections\{pool="upkeep",state="in_use"\} \d+$/m,
     /^guildhall_database_waiting\{pool="audits"\} 0$/m,
     /^guildhall_database_up 1$/m,
+    /^guildhall_replica_in_use\{replica="[\w.:/-]+"\} 0$/m,
+    /^guildhall_replica_reads_total\{from="primary"\} \d+$/m,
     /^guildhall_backup_timestamp_seconds 0$/m,
     /^nodejs_eventloop_lag_p99_seconds /m,
     /^nodejs_heap_size_used_bytes /m,

@@ -45,6 +45,8 @@ type Settings = Partial<Deps['config']> & {
   identityProviders?: ProviderConfig[]
   limits?: Deps['limits']
   bank?: Deps['bank']
+  /** Instead of the test file's. */
+  databaseOf?: { database: Database; url: string; ownerUrl: string }
 }
 type Running = Awaited<ReturnType<typeof open>>
 
@@ -110,8 +112,9 @@ export async function startTestApp({ fresh = false, ...settings }: Settings & { 
   }
 }
 
-async function open({ ai, stripe, identityProviders = [], limits = {}, bank = publicBank, ...overrides }: Settings) {
-  const { database, url, ownerUrl } = await useTestDatabase()
+async function open({ ai, stripe, identityProviders = [], limits = {}, bank = publicBank, ...settings }: Settings) {
+  const { databaseOf, ...overrides } = settings
+  const { database, url, ownerUrl } = databaseOf ?? (await useTestDatabase())
   const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
   const mailFolder = path.join(folder, 'mail')
   const jobs = new Jobs(database.db)

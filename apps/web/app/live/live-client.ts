@@ -2,6 +2,7 @@ import { livePath } from '@guildhall/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import * as v from 'valibot'
+import { readNewest } from '../newest-reads.ts'
 import { authorization, sessionChangedEvent } from '../stored-session.ts'
 import { liveSource } from './live-events.ts'
 import { LiveRefetch, liveParts } from './live-queries.ts'
@@ -39,6 +40,7 @@ export function followLive(client: QueryClient): () => void {
   let hasConnected = false
   socket.on('connect', () => {
     const isSoon = !hasConnected && Date.now() - began < soonMs
+    if (!isSoon) readNewest()
     if (isSoon) refetch.addMissed()
     else refetch.addNow(everything)
     hasConnected = true
@@ -56,6 +58,7 @@ export function followLive(client: QueryClient): () => void {
     if (reason === 'io server disconnect') followSession()
   })
   socket.on('event', (sent: unknown) => {
+    readNewest()
     const { success, output } = v.safeParse(changedEvent, sent)
     if (success) refetch.add([output])
     liveSource.heard(sent)

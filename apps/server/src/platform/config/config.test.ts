@@ -24,6 +24,7 @@ test('an empty environment gives the documented defaults', () => {
     databaseUrl: undefined,
     databaseDirectUrl: undefined,
     databaseMigrationUrl: undefined,
+    databaseReplicaUrls: [],
     dataDir: path.join(checkoutFolder, '.guildhall'),
     demo: 'auto',
     publicUrl: 'http://localhost:3000',
@@ -59,6 +60,7 @@ test('every variable is read, and an empty one counts as unset', () => {
     DATABASE_URL: 'postgres://me:secret@db.example/guildhall',
     DATABASE_DIRECT_URL: 'postgres://me:secret@past.example/guildhall',
     DATABASE_MIGRATION_URL: 'postgres://owner:secret@db.example/guildhall',
+    DATABASE_REPLICA_URLS: 'postgres://me:secret@one.example/guildhall, postgres://me:secret@two.example/guildhall',
     GUILDHALL_DATA_DIR: '/srv/guildhall',
     GUILDHALL_DEMO: '1',
     PUBLIC_URL: 'https://guildhall.example/',
@@ -109,6 +111,7 @@ test('every variable is read, and an empty one counts as unset', () => {
     databaseUrl: 'postgres://me:secret@db.example/guildhall',
     databaseDirectUrl: 'postgres://me:secret@past.example/guildhall',
     databaseMigrationUrl: 'postgres://owner:secret@db.example/guildhall',
+    databaseReplicaUrls: ['postgres://me:secret@one.example/guildhall', 'postgres://me:secret@two.example/guildhall'],
     dataDir: '/srv/guildhall',
     demo: 'on',
     publicUrl: 'https://guildhall.example',
@@ -259,6 +262,9 @@ describe('mistakes', () => {
 
   test('certificates without a mail server', () => {
     expect(problemsOf({ SMTP_CA_FILE: 'ca.pem' })).toEqual(['SMTP_URL is needed with SMTP_CA_FILE.'])
+    expect(problemsOf({ DATABASE_REPLICA_URLS: 'postgres://replica/guildhall' })).toEqual([
+      'DATABASE_URL is needed with DATABASE_REPLICA_URLS.',
+    ])
   })
 
   test('a bucket without its keys', () => {

@@ -35,6 +35,8 @@ export type Config = {
   databaseDirectUrl: string | undefined
   /** Undefined: migrations use the role of `databaseUrl` too. */
   databaseMigrationUrl: string | undefined
+  /** Standbys that may be read. */
+  databaseReplicaUrls: string[]
   dataDir: string
   demo: 'on' | 'small' | 'off' | 'auto'
   publicUrl: string
@@ -88,7 +90,7 @@ const environmentSchema = z
       ...providerProblems(values),
     ])
       context.addIssue({ code: 'custom', message })
-    for (const name of ['DATABASE_MIGRATION_URL', 'DATABASE_DIRECT_URL'] as const) {
+    for (const name of ['DATABASE_MIGRATION_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const) {
       if (!values[name] || values.DATABASE_URL) continue
       context.addIssue({ code: 'custom', message: `DATABASE_URL is needed with ${name}.` })
     }
@@ -129,6 +131,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
     dataDir: path.resolve(checkoutFolder, values.GUILDHALL_DATA_DIR),
     demo: demoModes[values.GUILDHALL_DEMO ?? 'unset'],
     s3: s3Of(values),

@@ -87,6 +87,21 @@ export const variables = {
       /^postgres(ql)?:$/,
     ).optional(),
   },
+  DATABASE_REPLICA_URLS: {
+    fallback: 'unset: all is read from DATABASE_URL',
+    meaning:
+      'Standbys of that PostgreSQL, as addresses separated by commas, from which browsing, people, profiles, public pages and the ' +
+      'library are read while they are less than a second behind.',
+    schema: z
+      .string()
+      .transform((value) => value.split(',').map((address) => address.trim()))
+      .refine(
+        (addresses) =>
+          addresses.every((address) => URL.canParse(address) && /^postgres(ql)?:$/.test(new URL(address).protocol)),
+        'DATABASE_REPLICA_URLS must name PostgreSQL databases, such as postgresql://user:password@replica:5432/guildhall, separated by commas.',
+      )
+      .optional(),
+  },
   GUILDHALL_DATA_DIR: {
     fallback: '.guildhall',
     meaning: 'The folder of the built-in database and of uploaded files. A relative path starts at the checkout.',

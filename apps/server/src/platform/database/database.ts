@@ -13,13 +13,27 @@ import { uniqueViolation } from './database-trouble.ts'
 import { grantUse } from './grants.ts'
 import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
 import { queryTogether } from './query-together.ts'
+import type { Replicas } from './replicas.ts'
 
 /** The pool or a transaction. Nested transactions are savepoints. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
+/**
+ * What only reads: of the primary or of a replica. Every `Db` and `Tx` is one, and none of this can write. Plain SQL that writes is refused
+ * by a replica.
+ */
+export type ReadDb = Pick<Db, 'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | '$count' | 'execute'>
+
 /** `direct`: for what belongs to one connection of PostgreSQL, such as listening. The pool itself unless that leads to a pooler. */
-export type Database = { db: Db; pool: pg.Pool; direct: pg.Pool; close(): Promise<void> }
+export type Database = {
+  db: Db
+  pool: pg.Pool
+  direct: pg.Pool
+  /** Undefined: everything is read from the primary. */
+  replicas?: Replicas
+  close(): Promise<void>
+}
 
 /** More than cores: under load most connections wait for the disk, and PostgreSQL commits waiting ones in one write. */
 export const requestConnections = 20
@@ -69,27 +83,35 @@ export function openPooledDatabase(url: string, directUrl: string, knowsStatemen
   }
 }
 
-const preparedTwins = new WeakMap<object, Db>()
+const preparedTwins = new WeakMap<object, ReadDb>()
 
 /**
  * The same database for frequent reads: PostgreSQL parses their statements once for each connection and keeps the plans, as within
  * transactions. Only for statements with few different texts, whose plan does not depend on the values.
  */
-export function prepared(db: Db): Db {
+export function prepared<D extends ReadDb>(db: D): D {
   if (!isPool(db)) return db
   const pool = clientOf(db) as pg.Pool
   const known = preparedTwins.get(pool)
-  if (known) return known
+  if (known) return known as D
   const twin = withTransactions(drizzle({ client: pool }), pool)
   prepareStatements(sessionOf(twin))
   preparedTwins.set(pool, twin)
-  return twin
+  return twin as ReadDb as D
 }
+
+/** Sends statements as a pool does. */
+export type ReadClient = {
+  query<Row extends pg.QueryResultRow>(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult<Row>>
+  queryTogether<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>
+}
+
+export const readsOver = (client: ReadClient): ReadDb => drizzle({ client: client as unknown as pg.Pool })
 
 const effectsOfSession = new WeakMap<object, (() => void)[]>()
 
 /** Drizzle gives every transaction, savepoints included, the session of its connection. */
-const sessionOf = (db: Db) => (db as unknown as { session: PreparedSession }).session
+const sessionOf = (db: ReadDb) => (db as unknown as { session: PreparedSession }).session
 
 const dialect = new PgDialect()
 
@@ -133,7 +155,7 @@ export function afterCommit(db: Db | Tx, effect: () => void): void {
   else throw new Error('not a transaction of openDatabase')
 }
 
-const isPool = (db: Db | Tx) => '$client' in db
+const isPool = (db: ReadDb) => '$client' in db
 
 export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
 
@@ -179,7 +201,7 @@ async function roleOf(url: string): Promise<string> {
 
 /** Runs a statement prepared under `name`, for the hottest reads only. */
 export async function queryNamed<Row extends pg.QueryResultRow>(
-  db: Db,
+  db: ReadDb,
   name: string,
   text: string,
   values: unknown[],
@@ -190,18 +212,21 @@ export async function queryNamed<Row extends pg.QueryResultRow>(
 
 /** The same, sent together with others: see `queryTogether` for what. */
 export async function queryShort<Row extends pg.QueryResultRow>(
-  db: Db,
+  db: ReadDb,
   name: string,
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
   if (!isPool(db)) return queryNamed<Row>(db, name, text, values)
-  return (await queryTogether<Row>(clientOf(db) as pg.Pool, { name, text, values })).rows
+  const client = clientOf(db)
+  const query = { name, text, values }
+  const sent = client.queryTogether ? client.queryTogether<Row>(query) : queryTogether<Row>(client as pg.Pool, query)
+  return (await sent).rows
 }
 
 /** Runs a statement planned for these values each time. */
 export async function queryPlanned<Row extends pg.QueryResultRow>(
-  db: Db,
+  db: ReadDb,
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
@@ -211,7 +236,7 @@ export async function queryPlanned<Row extends pg.QueryResultRow>(
 
 /** Runs a statement of any part: prepared within a transaction, as all of them are there. */
 export async function queryText<Row extends pg.QueryResultRow>(
-  db: Db,
+  db: ReadDb,
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
@@ -249,8 +274,11 @@ export async function* queryInBatches<Row extends pg.QueryResultRow>(
   }
 }
 
-function clientOf(db: Db): pg.Pool | pg.PoolClient {
-  const { $client, session } = db as unknown as { $client?: pg.Pool; session: { client: pg.PoolClient } }
+/** Of a replica, it has more. */
+type Client = (pg.Pool | pg.PoolClient) & { queryTogether?: ReadClient['queryTogether'] }
+
+function clientOf(db: ReadDb): Client {
+  const { $client, session } = db as unknown as { $client?: Client; session: { client: Client } }
   return $client ?? session.client
 }
 

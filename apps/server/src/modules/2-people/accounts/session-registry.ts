@@ -9,6 +9,8 @@ import { sessionExpiry } from './session.rules.ts'
 const touchAfterMs = 60 * 60 * 1_000
 /** A lost revocation notice keeps a session alive in another process for at most this long. */
 const trustMs = 30_000
+/** More than the clocks of two processes may differ. */
+const newMs = 10_000
 const rememberedBytes = 4 * 1024 * 1024
 const bytesOfSession = 150
 
@@ -19,12 +21,15 @@ type Remembered = KnownSession & { until: number }
 export class SessionRegistry {
   readonly #db: Db
   readonly #clock: Clock
+  readonly #onNew: (tokenHashHex: string) => void
   readonly #remembered = openByteCache<Remembered>({ maxBytes: rememberedBytes, bytesOf: () => bytesOfSession })
   #revocationsHeard = 0
 
-  constructor(db: Db, clock: Clock) {
+  /** `onNew` is told of sessions that have just begun, maybe in another process. */
+  constructor(db: Db, clock: Clock, onNew: (tokenHashHex: string) => void = () => {}) {
     this.#db = db
     this.#clock = clock
+    this.#onNew = onNew
   }
 
   findSession(token: string): KnownSession | Promise<KnownSession | undefined> {
@@ -46,6 +51,7 @@ export class SessionRegistry {
     const tokenHash = hashToken(token)
     const session = await findSession(this.#db, tokenHash, now)
     if (!session) return undefined
+    if (now.getTime() - session.createdAt.getTime() < newMs) this.#onNew(key)
     if (now.getTime() - session.lastSeenAt.getTime() > touchAfterMs) {
       await touchSession(this.#db, tokenHash, now, sessionExpiry(session.createdAt, now))
     }

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, getTableColumns, isNull, not, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import type { Db, ReadDb, Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
 import { courses } from './course.tables.ts'
 
@@ -43,7 +43,7 @@ export async function findKeptLibraryCourse(
   return row
 }
 
-export async function findSharedCourse(db: Db, shareKey: string): Promise<CourseRow | undefined> {
+export async function findSharedCourse(db: ReadDb, shareKey: string): Promise<CourseRow | undefined> {
   const [row] = await db.select().from(courses).where(eq(courses.shareKey, shareKey))
   return row
 }

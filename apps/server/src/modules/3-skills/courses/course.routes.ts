@@ -206,7 +206,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
   app.get(
     '/api/shared/courses/:shareKey',
     {
-      config: { access: 'public', missing },
+      config: { access: 'public', missing, mayReadReplica: true },
       schema: {
         tags,
         summary: 'A course its owner shares',
@@ -214,7 +214,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: publicCourseView, '4xx': failureView },
       },
     },
-    async (request) => getSharedCourse(db, request.params.shareKey),
+    async (request) => getSharedCourse(request.reads, request.params.shareKey),
   )
 
   app.get(

@@ -1,6 +1,6 @@
 import type { KeptCourseView, LibraryCourseView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
-import type { Db } from '../../../platform/database/database.ts'
+import type { Db, ReadDb } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { forgetCourse } from '../review-cards/shared/review-card.queries.ts'
 import { courseOf, presentKeptCourse } from './course.presenter.ts'
@@ -19,7 +19,7 @@ export async function requireOwnCourse(db: Db, own: OwnCourse): Promise<CourseRo
   return row
 }
 
-export async function getSharedCourse(db: Db, shareKey: string): Promise<Course> {
+export async function getSharedCourse(db: ReadDb, shareKey: string): Promise<Course> {
   const row = isShareKey(shareKey) ? await findSharedCourse(db, shareKey) : undefined
   if (!row) throw new DomainError('course.not_found')
   return courseOf(row)

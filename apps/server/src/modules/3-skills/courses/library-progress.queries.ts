@@ -1,9 +1,9 @@
-import { type Db, queryNamed } from '../../../platform/database/database.ts'
+import { queryNamed, type ReadDb } from '../../../platform/database/database.ts'
 
 export type ProgressRow = { courseId: string; done: string[] | null; finished: Record<string, string> }
 
 /** `done`: lessons of a kept course. `finished`: the furthest steps of one that was begun. */
-export function listLibraryProgress(db: Db, userId: string): Promise<ProgressRow[]> {
+export function listLibraryProgress(db: ReadDb, userId: string): Promise<ProgressRow[]> {
   return queryNamed<ProgressRow>(db, 'library_progress', text, [userId])
 }
 

@@ -11,7 +11,7 @@ import { searchLibrary } from './find-library-course.ts'
 import { listLearningPaths } from './list-learning-paths.ts'
 import { getLibraryProgress } from './shared/get-library-progress.ts'
 
-export const libraryRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+export const libraryRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app) => {
   app.get(
     '/api/library/search',
     {
@@ -29,6 +29,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/library/progress',
     {
+      config: { mayReadReplica: true },
       schema: {
         tags: ['Courses'],
         summary: 'How far you are in the courses of the library',
@@ -37,7 +38,7 @@ export const libraryRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: libraryProgressView, '4xx': failureView },
       },
     },
-    async ({ userId }) => getLibraryProgress(deps.database.db, userId),
+    async ({ userId, reads }) => getLibraryProgress(reads, userId),
   )
 
   app.get(

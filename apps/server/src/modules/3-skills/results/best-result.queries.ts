@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import type { ReadDb } from '../../../platform/database/database.ts'
 import { isAfter, newestFirst, type RankedKeyset } from '../../../platform/database/keyset.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
 import { earlierLeft } from './earlier-left.queries.ts'
@@ -37,7 +37,7 @@ const bestIds = (wanted: Wanted) => sql`(${withSkills(wanted)}
 
 /** Best skills first. */
 export async function listBestResults(
-  db: Db | Tx,
+  db: ReadDb,
   { after, limit, ...filter }: Omit<ResultFilter, 'skillKey'> & { after: RankedKeyset | undefined; limit: number },
 ) {
   const shown = db
@@ -69,7 +69,7 @@ function columnsOf({ rank, completedAt, id }: { rank: SQLWrapper; completedAt: S
   return { rank, at: completedAt, id }
 }
 
-export async function countSkills(db: Db | Tx, filter: Omit<ResultFilter, 'skillKey'>): Promise<number> {
+export async function countSkills(db: ReadDb, filter: Omit<ResultFilter, 'skillKey'>): Promise<number> {
   const { rows } = await db.execute<{ skills: number }>(
     sql`${withSkills(wantedOf(filter))} select count(*) as skills from skills`,
   )
@@ -80,7 +80,7 @@ export type ProvingResult = { result: ResultRow; startedAt: Date; earlierLeft: n
 
 /** In the order of people and skills. Those of attempts alone: `rank` is that of a pass. */
 export async function listBestWithRank(
-  db: Db,
+  db: ReadDb,
   wanted: { userIds: string[]; rank: number; onlyOnProfile: boolean },
 ): Promise<ProvingResult[]> {
   return db

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/database.ts'
+import type { ReadDb } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import type { AppliedCorrection } from '../corrections/shared/corrected-questions.rules.ts'
 import { findVisibleResult } from './public-result.queries.ts'
@@ -12,7 +12,7 @@ export type VisibleResult = NonNullable<Awaited<ReturnType<typeof findVisibleRes
 
 /** Throws `assessment.result_not_found` unless it is shown, or the viewer is its owner. */
 export async function getVisibleResult(
-  db: Db,
+  db: ReadDb,
   request: { resultId: string; viewerId: string },
 ): Promise<VisibleResult> {
   const found = await findVisibleResult(db, request)

@@ -1,5 +1,6 @@
 import { type AssessmentResultView, skillKey } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
+import type { ReadDb } from '../../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../../platform/database/keyset.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import type { ListPage } from '../../../platform/http/send-list.ts'
@@ -13,18 +14,18 @@ type Request = {
   limit: number
 }
 
-export function listOwnResults(deps: Deps, request: Request): Promise<ListPage<AssessmentResultView>> {
-  return listPage(deps, request, false)
+export function listOwnResults({ database: { db } }: Deps, request: Request): Promise<ListPage<AssessmentResultView>> {
+  return listPage(db, request, false)
 }
 
 /** The results a profile shows, newest first. Throws `profile.not_available`. */
-export async function listShownResults(deps: Deps, request: Request): Promise<ListPage<AssessmentResultView>> {
-  if (!(await hasProfile(deps.database.db, request.userId))) throw new DomainError('profile.not_available')
-  return listPage(deps, request, true)
+export async function listShownResults(db: ReadDb, request: Request): Promise<ListPage<AssessmentResultView>> {
+  if (!(await hasProfile(db, request.userId))) throw new DomainError('profile.not_available')
+  return listPage(db, request, true)
 }
 
 async function listPage(
-  { database: { db } }: Deps,
+  db: ReadDb,
   { userId, skill, cursor, limit }: Request,
   onlyOnProfile: boolean,
 ): Promise<ListPage<AssessmentResultView>> {

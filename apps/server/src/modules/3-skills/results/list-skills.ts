@@ -1,5 +1,6 @@
 import type { VerifiedSkillView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
+import type { ReadDb } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { hasProfile } from './result.queries.ts'
 import { listProfileSkills, type ProfileSkills, type SkillPage } from './shared/list-profile-skills.ts'
@@ -12,7 +13,7 @@ export function listOwnSkills({ database: { db } }: Deps, request: Request): Pro
 }
 
 /** The best result of each skill that the profile shows. Throws `profile.not_available`. */
-export async function listShownSkills({ database: { db } }: Deps, request: Request): Promise<ProfileSkills> {
+export async function listShownSkills(db: ReadDb, request: Request): Promise<ProfileSkills> {
   if (!(await hasProfile(db, request.userId))) throw new DomainError('profile.not_available')
   return listProfileSkills(db, { ...request, onlyOnProfile: true })
 }

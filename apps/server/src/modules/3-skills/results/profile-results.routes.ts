@@ -19,7 +19,7 @@ export const profileResultRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async 
   app.get(
     '/api/profile/:userId/assessments',
     {
-      config: { access: 'public', missing: 'profile.not_available' },
+      config: { access: 'public', missing: 'profile.not_available', mayReadReplica: true },
       schema: {
         tags,
         summary: 'The results a profile shows, newest first',
@@ -28,7 +28,7 @@ export const profileResultRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async 
         response: { 200: z.array(assessmentResultView), '4xx': failureView },
       },
     },
-    async ({ query, params }, reply) => sendList(reply, await listShownResults(deps, { ...query, ...params })),
+    async ({ query, params, reads }, reply) => sendList(reply, await listShownResults(reads, { ...query, ...params })),
   )
 
   app.get(
@@ -48,7 +48,7 @@ export const profileResultRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async 
   app.get(
     '/api/profile/:userId/skills',
     {
-      config: { access: 'public', missing: 'profile.not_available' },
+      config: { access: 'public', missing: 'profile.not_available', mayReadReplica: true },
       schema: {
         tags,
         summary: 'The best result of each skill a profile shows',
@@ -58,6 +58,6 @@ export const profileResultRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async 
         response: { 200: profileSkillsView, '4xx': failureView },
       },
     },
-    async ({ query, params }, reply) => sendList(reply, await listShownSkills(deps, { ...query, ...params })),
+    async ({ query, params, reads }, reply) => sendList(reply, await listShownSkills(reads, { ...query, ...params })),
   )
 }

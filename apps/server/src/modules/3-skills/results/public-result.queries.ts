@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, not, or, sql } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/database.ts'
+import type { ReadDb } from '../../../platform/database/database.ts'
 import { profiles } from '../../1-ground/users/profile.tables.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import { hiddenSql } from '../../2-people/restrictions/shared/hidden.queries.ts'
@@ -9,7 +9,7 @@ import { earlierLeft } from './earlier-left.queries.ts'
 import { assessmentResults as results } from './result.tables.ts'
 
 /** `viewerId` is empty without a session. */
-export async function findVisibleResult(db: Db, { resultId, viewerId }: { resultId: string; viewerId: string }) {
+export async function findVisibleResult(db: ReadDb, { resultId, viewerId }: { resultId: string; viewerId: string }) {
   const isOwn = sql`${results.userId}::text = ${viewerId}`
   const [row] = await db
     .select({

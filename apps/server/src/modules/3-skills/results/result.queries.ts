@@ -1,7 +1,7 @@
 import { practicesBeforeRetake } from '@guildhall/contract'
 import { and, desc, eq, getTableColumns, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import type { Db, ReadDb, Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
 import { profiles } from '../../1-ground/users/profile.tables.ts'
 import { hiddenSql } from '../../2-people/restrictions/shared/hidden.queries.ts'
@@ -95,7 +95,7 @@ export type ResultFilter = {
 const newest = { at: results.completedAt, id: results.id }
 
 export async function listNewestResults(
-  db: Db,
+  db: ReadDb,
   { after, limit, ...filter }: ResultFilter & { after: Keyset | undefined; limit: number },
 ): Promise<ResultRow[]> {
   return db
@@ -106,7 +106,7 @@ export async function listNewestResults(
     .limit(limit)
 }
 
-export async function countResults(db: Db, filter: ResultFilter): Promise<number> {
+export async function countResults(db: ReadDb, filter: ResultFilter): Promise<number> {
   return db.$count(results, isListed(filter))
 }
 
@@ -118,7 +118,7 @@ export function isListed({ userId, skillKey, onlyOnProfile }: ResultFilter): SQL
   )
 }
 
-export async function hasProfile(db: Db, userId: string): Promise<boolean> {
+export async function hasProfile(db: ReadDb, userId: string): Promise<boolean> {
   return (
     (await db.$count(
       profiles,

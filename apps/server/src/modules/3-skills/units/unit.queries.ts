@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Db } from '../../../platform/database/database.ts'
+import type { Db, ReadDb } from '../../../platform/database/database.ts'
 import { savedUnits } from './unit.tables.ts'
 
-export async function listSavedUnitIds(db: Db, userId: string): Promise<string[]> {
+export async function listSavedUnitIds(db: ReadDb, userId: string): Promise<string[]> {
   const rows = await db
     .select({ unitId: savedUnits.unitId })
     .from(savedUnits)

@@ -22,14 +22,14 @@ export const unitRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { d
   app.get(
     '/api/units',
     {
-      config: { access: 'optional' },
+      config: { access: 'optional', mayReadReplica: true },
       schema: {
         tags,
         summary: 'Every learning unit, and which you saved',
         response: { 200: unitListView, '4xx': failureView },
       },
     },
-    ({ userId }) => listUnits(deps.database.db, userId),
+    ({ userId, reads }) => listUnits(reads, userId),
   )
 
   app.get(

@@ -1,7 +1,7 @@
 import { allProjects, dayMs, type ProjectListQuery, type ProjectListView } from '@guildhall/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import { type Cursor, decodeCursor, encodeCursor } from '../../../platform/database/cursor.ts'
-import type { Db } from '../../../platform/database/database.ts'
+import type { Db, ReadDb } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { limitConcurrencyPerKey } from '../../../platform/limits/concurrency-limit-per-key.ts'
 import { countedMatches } from '../../../platform/text-search/commonness.rules.ts'
@@ -38,7 +38,7 @@ export function openSearchTools(db: Db, clock: Clock, rateLimitFactor: number): 
 
 /** `total` and `categories` count every status. They are lower bounds if `totalIsCapped`, else exact. Throws `list.cursor_invalid`. */
 export async function browseProjects(
-  db: Db,
+  db: ReadDb,
   { searches, admit, clock }: SearchTools,
   query: ProjectListQuery & { viewerId: string },
 ): Promise<ProjectListView> {
@@ -68,12 +68,17 @@ export async function browseProjects(
   return { projects, total, totalIsCapped, categories, nextCursor }
 }
 
-async function listAll(db: Db, request: PageRequest) {
+async function listAll(db: ReadDb, request: PageRequest) {
   const { rows, categories } = await listProjectPage(db, request)
   return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
 }
 
-async function search(db: Db, { searches, clock }: Omit<SearchTools, 'admit'>, request: PageRequest, typed: string) {
+async function search(
+  db: ReadDb,
+  { searches, clock }: Omit<SearchTools, 'admit'>,
+  request: PageRequest,
+  typed: string,
+) {
   const known = await searches.of(searchable(typed))
   if (!known.atLeast) {
     const { rows, categories } = await searchProjects(db, request, known.needleIn(allProjects))
@@ -105,7 +110,7 @@ const moreDays = 16
  * and so is what lies deep: then it gathers and sorts all matches, and knows how deep they lie.
  */
 async function listCommon(
-  db: Db,
+  db: ReadDb,
   clock: Clock,
   request: PageRequest,
   { needleIn, deep, days, shareIn }: KnownSearch,

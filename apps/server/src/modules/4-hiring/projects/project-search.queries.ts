@@ -1,6 +1,6 @@
 import { allProjects, categoryFallback, type ProjectSort, pageSize, screenPageSize } from '@guildhall/contract'
 import type { Cursor } from '../../../platform/database/cursor.ts'
-import { type Db, queryNamed } from '../../../platform/database/database.ts'
+import { queryNamed, type ReadDb } from '../../../platform/database/database.ts'
 import { countedMatches } from '../../../platform/text-search/commonness.rules.ts'
 import type { IndexTerms } from '../../../platform/text-search/search-keys.rules.ts'
 import { type ClientFiguresRow, clientFiguresText } from '../../2-people/figures/shared/client-figures.queries.ts'
@@ -116,7 +116,7 @@ export function browseStatement(request: PageRequest) {
   return { name: nameOf('browse', request), text: pageWithCounts(request, page, keptCountsSql), values }
 }
 
-export async function listProjectPage(db: Db, request: PageRequest): Promise<ProjectPage> {
+export async function listProjectPage(db: ReadDb, request: PageRequest): Promise<ProjectPage> {
   const { name, text, values } = browseStatement(request)
   return toPage(await queryNamed<Row>(db, name, text, values))
 }
@@ -171,7 +171,7 @@ export function searchStatement(request: PageRequest, needle: Needle, category: 
 }
 
 export async function searchProjects(
-  db: Db,
+  db: ReadDb,
   request: PageRequest,
   needle: Needle,
   category: string = allProjects,
@@ -180,14 +180,14 @@ export async function searchProjects(
   return toPage(await queryNamed<Row>(db, name, text, values))
 }
 
-export async function walkProjects(db: Db, request: PageRequest, needle: Needle): Promise<ListedProjectRow[]> {
+export async function walkProjects(db: ReadDb, request: PageRequest, needle: Needle): Promise<ListedProjectRow[]> {
   const { name, text, values } = walkStatement(request, needle)
   return queryNamed<ListedProjectRow>(db, name, text, values)
 }
 
 /** Of all that match, or of those of some days. */
 export async function gatherProjects(
-  db: Db,
+  db: ReadDb,
   request: PageRequest,
   needle: Needle,
   days?: number,

@@ -48,7 +48,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     app.get(
       url,
       {
-        config: { rank: 'browsing' },
+        config: { rank: 'browsing', mayReadReplica: true },
         constraints: url.startsWith('/api') ? {} : forApiClients,
         schema: {
           tags,
@@ -59,7 +59,7 @@ export const projectRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       },
       async (request, reply) => {
         void reply.header('vary', 'accept')
-        return browseProjects(db, tools, { ...request.query, viewerId: request.userId })
+        return browseProjects(request.reads, tools, { ...request.query, viewerId: request.userId })
       },
     )
   }

@@ -10,6 +10,7 @@ import {
   utcDayOf,
 } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
+import type { ReadDb } from '../../../platform/database/database.ts'
 import { exampleStatement } from '../../1-ground/ledger/shared/example-statement.ts'
 import { listProvenPeople } from '../talent/shared/list-proven-people.ts'
 
@@ -20,7 +21,7 @@ const exampleCents = 120_000
 const categories = projectCategories.flatMap((name) => talentCategoryNamed(name) ?? [])
 
 /** No contract that exists is shown: what two people agreed and paid is theirs alone. */
-export async function getLanding({ database: { db }, clock, config }: Deps): Promise<LandingView> {
+export async function getLanding(db: ReadDb, { clock, config }: Pick<Deps, 'clock' | 'config'>): Promise<LandingView> {
   const now = clock()
   const feeBps = config.platformFeeBps
   const people = await listProvenPeople(db, { now, limit: peopleShown })

@@ -8,7 +8,7 @@ export const landingRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     '/api/landing',
     {
       // Revalidated, so that an opt-out applies at once.
-      config: { access: 'public', caching: 'no-cache' },
+      config: { access: 'public', caching: 'no-cache', mayReadReplica: true },
       schema: {
         tags: ['Profiles'],
         summary: 'What the landing page shows',
@@ -17,6 +17,6 @@ export const landingRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: landingView, '4xx': failureView },
       },
     },
-    async () => getLanding(deps),
+    async ({ reads }) => getLanding(reads, deps),
   )
 }

@@ -1,5 +1,5 @@
 import type { OwnProfileView, ProfileTextSection, PublicProfileView } from '@guildhall/contract'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import type { Db, ReadDb, Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { isHidden } from '../../2-people/restrictions/shared/is-hidden.ts'
 import { listProfileSkills } from '../../3-skills/results/shared/list-profile-skills.ts'
@@ -16,17 +16,19 @@ import {
 } from './profile.queries.ts'
 
 /** Truncates long texts. Throws `profile.not_available` (unsaved or suspended) and `profile.hidden`. */
-export async function getPublicProfile(db: Db, userId: string): Promise<PublicProfileView> {
+export async function getPublicProfile(db: ReadDb, userId: string): Promise<PublicProfileView> {
   const restrictions = await findProfileRestrictions(db, userId)
   if (restrictions.isSuspended) throw new DomainError('profile.not_available')
   if (restrictions.isHidden) throw new DomainError('profile.hidden')
-  const profile = await findParts(db, userId, { stored: await findListedProfile(db, userId), onlyOnProfile: true })
+  const stored = await findListedProfile(db, userId)
+  // Earnings are private: the public profile shows what the person states.
+  const profile = await findParts(db, userId, { stored, releasedCents: 0, onlyOnProfile: true })
   if (!profile.stored) throw new DomainError('profile.not_available')
   return presentPublicProfile(profile)
 }
 
 export async function getProfileText(
-  db: Db,
+  db: ReadDb,
   wanted: { userId: string; section: ProfileTextSection; position: number },
 ): Promise<string> {
   const { userId } = wanted
@@ -39,14 +41,19 @@ export async function getProfileText(
 /** The owner's profile, including results it does not show. Before the first save it holds what the account knows. */
 export async function getOwnProfile(db: Db | Tx, userId: string): Promise<OwnProfileView> {
   const stored = await findProfile(db, userId)
-  const parts = await findParts(db, userId, { stored, onlyOnProfile: false })
+  const releasedCents = await findReleasedCents(db, userId)
+  const parts = await findParts(db, userId, { stored, releasedCents, onlyOnProfile: false })
   return presentOwnProfile(parts, await isHidden(db, 'profile', userId))
 }
 
 async function findParts(
-  db: Db | Tx,
+  db: ReadDb,
   userId: string,
-  { stored, onlyOnProfile }: { stored: Profile['stored']; onlyOnProfile: boolean },
+  {
+    stored,
+    releasedCents,
+    onlyOnProfile,
+  }: { stored: Profile['stored']; releasedCents: number; onlyOnProfile: boolean },
 ): Promise<Profile> {
   const owner = await findProfileOwner(db, userId)
   if (!owner) throw new DomainError('profile.not_available')
@@ -54,12 +61,11 @@ async function findParts(
   return {
     owner,
     stored,
-    // Earnings are private: the public profile shows what the person states.
     evidence: {
       ...(await countJobs(db, userId)),
       rating: figures?.rating ?? null,
       reviewCount: figures?.reviewCount ?? 0,
-      releasedCents: onlyOnProfile ? 0 : await findReleasedCents(db, userId),
+      releasedCents,
     },
     skills: await listProfileSkills(db, { userId, onlyOnProfile }),
   }

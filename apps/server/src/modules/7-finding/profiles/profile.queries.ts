@@ -1,6 +1,6 @@
 import type { ProfileTextSection } from '@guildhall/contract'
 import { and, type Column, eq, getTableColumns, max, not, sql } from 'drizzle-orm'
-import { type Db, queryNamed, type Tx } from '../../../platform/database/database.ts'
+import { type Db, queryNamed, type ReadDb, type Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../../platform/database/truncated-text.ts'
 import { type ExperienceEntry, type PortfolioEntry, profiles } from '../../1-ground/users/profile.tables.ts'
@@ -19,7 +19,7 @@ export type ProfileValues = Omit<ProfileRow, 'userId' | 'version' | 'updatedAt' 
 }
 export type ProfileOwner = { userId: string; username: string; email: string; lastActiveAt: Date | null }
 
-export async function findProfileOwner(db: Db | Tx, userId: string): Promise<ProfileOwner | undefined> {
+export async function findProfileOwner(db: ReadDb, userId: string): Promise<ProfileOwner | undefined> {
   const [row] = await db
     .select({ userId: users.id, username: users.username, email: users.email, lastActiveAt: max(sessions.lastSeenAt) })
     .from(users)
@@ -32,7 +32,7 @@ export async function findProfileOwner(db: Db | Tx, userId: string): Promise<Pro
 const restrictionsText = `select ${suspendedText('$1')} as "isSuspended", ${hiddenText('profile', '$1')} as "isHidden"`
 type ProfileRestrictions = { isSuspended: boolean; isHidden: boolean }
 
-export async function findProfileRestrictions(db: Db, userId: string): Promise<ProfileRestrictions> {
+export async function findProfileRestrictions(db: ReadDb, userId: string): Promise<ProfileRestrictions> {
   const [row] = await queryNamed<ProfileRestrictions>(db, 'profile_standing', restrictionsText, [userId])
   return row ?? { isSuspended: false, isHidden: false }
 }
@@ -59,14 +59,14 @@ function withListedDescriptions<Entry>(column: Column) {
     from jsonb_array_elements(${column}) with ordinality as entries (entry, position))`
 }
 
-export async function findListedProfile(db: Db | Tx, userId: string) {
+export async function findListedProfile(db: ReadDb, userId: string) {
   const [row] = await db.select(listedColumns).from(profiles).where(eq(profiles.userId, userId))
   return row
 }
 
 /** One long text; undefined if the profile or entry does not exist. */
 export async function findProfileText(
-  db: Db,
+  db: ReadDb,
   { userId, section, position }: { userId: string; section: ProfileTextSection; position: number },
 ): Promise<string | undefined> {
   const text =
@@ -108,7 +108,7 @@ export async function setMayBeFound(tx: Tx, userId: string, mayBeFound: boolean,
   return rows.length > 0
 }
 
-export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undefined; limit: number }) {
+export async function listProfiles(db: ReadDb, { end, limit }: { end: Keyset | undefined; limit: number }) {
   const { userId, publishedAt, name, title, profileImage, skills } = getTableColumns(profiles)
   const keyset = { at: publishedAt, id: userId }
   return db
@@ -127,7 +127,7 @@ export async function listProfiles(db: Db, { end, limit }: { end: Keyset | undef
     .limit(limit)
 }
 
-export async function countProfiles(db: Db): Promise<number> {
+export async function countProfiles(db: ReadDb): Promise<number> {
   return db.$count(
     profiles,
     and(eq(profiles.mayBeFound, true), not(suspendedSql(profiles.userId)), not(hiddenSql('profile', profiles.userId))),

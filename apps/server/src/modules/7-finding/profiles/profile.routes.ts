@@ -91,7 +91,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
   app.get(
     '/api/profile/:userId',
     {
-      config: { access: 'public', missing: 'profile.not_available', caching: 'no-cache' },
+      config: { access: 'public', missing: 'profile.not_available', caching: 'no-cache', mayReadReplica: true },
       schema: {
         tags,
         summary: "A person's profile",
@@ -99,13 +99,13 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: publicProfileView, '4xx': failureView },
       },
     },
-    async (request) => getPublicProfile(prepared(deps.database.db), request.params.userId),
+    async (request) => getPublicProfile(prepared(request.reads), request.params.userId),
   )
 
   app.get(
     '/api/profile/:userId/text',
     {
-      config: { access: 'public', missing: 'profile.not_available' },
+      config: { access: 'public', missing: 'profile.not_available', mayReadReplica: true },
       schema: {
         tags,
         summary: 'A long text of a profile in full',
@@ -117,13 +117,14 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     },
     async (request) => {
       const { userId } = request.params
-      return { text: await getProfileText(deps.database.db, { ...request.query, userId }) }
+      return { text: await getProfileText(request.reads, { ...request.query, userId }) }
     },
   )
 
   app.get(
     '/api/users',
     {
+      config: { mayReadReplica: true },
       schema: {
         tags,
         summary: 'People with a profile',
@@ -132,6 +133,6 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
         response: { 200: personListView, '4xx': failureView },
       },
     },
-    async ({ query }, reply) => sendList(reply, await listPeople(deps.database.db, query)),
+    async ({ query, reads }, reply) => sendList(reply, await listPeople(reads, query)),
   )
 }

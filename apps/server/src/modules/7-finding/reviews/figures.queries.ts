@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { anyOf } from '../../../platform/database/any-of.ts'
-import { type Db, queryNamed, type Tx } from '../../../platform/database/database.ts'
+import { type Db, queryNamed, type ReadDb, type Tx } from '../../../platform/database/database.ts'
 import { profiles } from '../../1-ground/users/profile.tables.ts'
 import { shownNameSql, shownPictureSql } from '../../1-ground/users/shared/shown-person.queries.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
@@ -16,7 +16,10 @@ const listedText = `select user_id as "userId", rating::float8, review_count as 
     response_minutes as "responseMinutes", settled_contracts as "settledContracts", ${clientFiguresText('f')}
   from person_figures f where user_id = any ($1::uuid[])`
 
-export async function listFigures(db: Db, userIds: readonly string[]): Promise<Omit<FiguresRow, 'inputs' | 'dueAt'>[]> {
+export async function listFigures(
+  db: ReadDb,
+  userIds: readonly string[],
+): Promise<Omit<FiguresRow, 'inputs' | 'dueAt'>[]> {
   if (userIds.length === 0) return []
   return queryNamed(db, 'person_figures', listedText, [userIds])
 }
@@ -43,13 +46,13 @@ const personFigureColumns = {
   dueAt: personFigures.dueAt,
 }
 
-export async function findFigures(db: Db, userId: string): Promise<FiguresRow | undefined> {
+export async function findFigures(db: ReadDb, userId: string): Promise<FiguresRow | undefined> {
   const [row] = await db.select(personFigureColumns).from(personFigures).where(eq(personFigures.userId, userId))
   return row
 }
 
 /** The person whose figures are shown; undefined if the account was deleted. Nothing is told of a profile that operators hid. */
-export async function findMeasuredPerson(db: Db, userId: string) {
+export async function findMeasuredPerson(db: ReadDb, userId: string) {
   const isHidden = hiddenSql('profile', users.id)
   const [row] = await db
     .select({

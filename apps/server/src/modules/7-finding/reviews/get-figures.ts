@@ -1,11 +1,11 @@
 import type { PersonFiguresDetailView } from '@guildhall/contract'
-import type { Db } from '../../../platform/database/database.ts'
+import type { ReadDb } from '../../../platform/database/database.ts'
 import { noInputs, presentFigures } from './figures.presenter.ts'
 import { findFigures } from './figures.queries.ts'
 import { requireMeasured } from './require-measured.ts'
 
 /** A person's figures and what they are computed from. Throws `profile.not_available`. */
-export async function getFigures(db: Db, userId: string): Promise<PersonFiguresDetailView> {
+export async function getFigures(db: ReadDb, userId: string): Promise<PersonFiguresDetailView> {
   const { name, profileImage, hasProfile, mayBeFound } = await requireMeasured(db, userId)
   const row = await findFigures(db, userId)
   return {

@@ -1,6 +1,6 @@
 import type { OwnReviewView, ReviewSide, ReviewView, WaitingReviewView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
-import { type Db, prepared } from '../../../platform/database/database.ts'
+import { prepared, type ReadDb } from '../../../platform/database/database.ts'
 import { keysetOf, keysetPage } from '../../../platform/database/keyset.ts'
 import type { ListPage } from '../../../platform/http/send-list.ts'
 import { requireMeasured } from './require-measured.ts'
@@ -18,12 +18,22 @@ import { reviewsUntil } from './review.rules.ts'
 type Paging = { cursor?: string | undefined; limit: number }
 
 export async function listPersonReviews(
-  { database, clock }: Deps,
-  { userId, side, by, ...paging }: Paging & { userId: string; side: ReviewSide; by?: string | undefined },
+  db: ReadDb,
+  {
+    userId,
+    side,
+    by,
+    now,
+    ...paging
+  }: Paging & {
+    userId: string
+    side: ReviewSide
+    by?: string | undefined
+    now: Date
+  },
 ): Promise<ListPage<ReviewView>> {
-  const db = prepared(database.db)
   await requireMeasured(db, userId)
-  const page = await pageOf(db, { subjectId: userId, side, authorId: by, now: clock() }, paging)
+  const page = await pageOf(db, { subjectId: userId, side, authorId: by, now }, paging)
   return { ...page, rows: page.rows.map(presentReview) }
 }
 
@@ -38,7 +48,7 @@ export async function listOwnReviews(
   return { ...page, rows: page.rows.map((row) => presentOwnReview(row, { viewerId, now })) }
 }
 
-async function pageOf(db: Db, filter: ReviewFilter, { cursor, limit }: Paging): Promise<ListPage<ReviewRow>> {
+async function pageOf(db: ReadDb, filter: ReviewFilter, { cursor, limit }: Paging): Promise<ListPage<ReviewRow>> {
   const [found, total] = await Promise.all([
     listReviewRows(db, { ...filter, end: keysetOf(cursor), limit: limit + 1 }),
     countReviews(db, filter),

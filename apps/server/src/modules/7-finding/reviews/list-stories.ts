@@ -1,11 +1,10 @@
 import { type StoriesView, storiesShown, storyReleaseMinimumCents, storyScoreMinimum } from '@guildhall/contract'
-import type { Deps } from '../../../deps.ts'
+import type { ReadDb } from '../../../platform/database/database.ts'
 import { presentReview } from './review.presenter.ts'
 import { listNewestReviews, listPraisedContracts, listReviewsOf } from './review.queries.ts'
 
 /** One praised contract per freelancer, and the newest other reviews, good or bad. */
-export async function listStories({ database: { db }, clock }: Deps): Promise<StoriesView> {
-  const now = clock()
+export async function listStories(db: ReadDb, now: Date): Promise<StoriesView> {
   const contractIds = await listPraisedContracts(db, {
     ...{ now, minimum: storyScoreMinimum, releasedMinimum: storyReleaseMinimumCents, limit: storiesShown },
   })

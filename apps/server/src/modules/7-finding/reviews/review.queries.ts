@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import type { Db, ReadDb, Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, type KeysetColumns, newestFirst } from '../../../platform/database/keyset.ts'
 import { ledgerLines } from '../../1-ground/ledger/ledger.tables.ts'
 import { releasedAccountsText } from '../../1-ground/ledger/shared/released.queries.ts'
@@ -77,7 +77,7 @@ const columns = {
   repliedAt: reviews.repliedAt,
 }
 
-const selectReviews = (db: Db | Tx) =>
+const selectReviews = (db: ReadDb) =>
   db
     .select(columns)
     .from(reviews)
@@ -90,7 +90,7 @@ const selectReviews = (db: Db | Tx) =>
 
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
 
-export async function listReviewsOf(db: Db | Tx, contractId: string): Promise<ReviewRow[]> {
+export async function listReviewsOf(db: ReadDb, contractId: string): Promise<ReviewRow[]> {
   return selectReviews(db).where(eq(reviews.contractId, contractId))
 }
 
@@ -119,14 +119,14 @@ const keysetFor = (filter: ReviewFilter) => ({
   id: reviews.id,
 })
 
-export async function listReviewRows(db: Db, { end, limit, ...filter }: ReviewFilter & Page): Promise<ReviewRow[]> {
+export async function listReviewRows(db: ReadDb, { end, limit, ...filter }: ReviewFilter & Page): Promise<ReviewRow[]> {
   const keyset = keysetFor(filter)
   return selectPage(db, and(matches(filter), isAfter(keyset, end)), { keyset, limit })
 }
 
 /** Selects the page before joining, or thousands of reviews are joined and sorted. */
 async function selectPage(
-  db: Db,
+  db: ReadDb,
   condition: SQL | undefined,
   { keyset, limit }: { keyset: KeysetColumns; limit: number },
 ): Promise<ReviewRow[]> {
@@ -142,7 +142,7 @@ async function selectPage(
     .orderBy(...newestFirst(keyset))
 }
 
-export async function countReviews(db: Db, filter: ReviewFilter): Promise<number> {
+export async function countReviews(db: ReadDb, filter: ReviewFilter): Promise<number> {
   return db.$count(reviews, matches(filter))
 }
 
@@ -152,7 +152,7 @@ const areBothShown = and(isShown(reviews.subjectId), isShown(reviews.authorId))
 
 /** Of all contracts but these. */
 export async function listNewestReviews(
-  db: Db,
+  db: ReadDb,
   { now, except, limit }: { now: Date; except: readonly string[]; limit: number },
 ): Promise<ReviewRow[]> {
   const shown = and(isPublic(now), areBothShown, notInArray(reviews.contractId, [...except]))
@@ -163,7 +163,7 @@ const praisedRead = 100
 
 /** Contracts whose two public reviews both have at least this rating, one for each freelancer, the newest first. */
 export async function listPraisedContracts(
-  db: Db,
+  db: ReadDb,
   { now, minimum, releasedMinimum, limit }: { now: Date; minimum: number; releasedMinimum: number; limit: number },
 ): Promise<string[]> {
   const others = alias(reviews, 'others')

@@ -119,7 +119,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
   app.get(
     '/api/profile/:userId/reviews',
     {
-      config: { ...ofPerson, caching: 'no-cache' },
+      config: { ...ofPerson, caching: 'no-cache', mayReadReplica: true },
       schema: {
         tags,
         summary: 'Public reviews of a person',
@@ -128,14 +128,14 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: reviewListView, '4xx': failureView },
       },
     },
-    async ({ params, query }, reply) =>
-      sendList(reply, await listPersonReviews(deps, { ...query, userId: params.userId })),
+    async ({ params, query, reads }, reply) =>
+      sendList(reply, await listPersonReviews(prepared(reads), { ...query, userId: params.userId, now: deps.clock() })),
   )
 
   app.get(
     '/api/profile/:userId/figures',
     {
-      config: { ...ofPerson, caching: 'no-cache' },
+      config: { ...ofPerson, caching: 'no-cache', mayReadReplica: true },
       schema: {
         tags,
         summary: 'What was measured of a person, and from what',
@@ -145,19 +145,19 @@ export const reviewRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: personFiguresDetailView, '4xx': failureView },
       },
     },
-    async ({ params }) => getFigures(prepared(deps.database.db), params.userId),
+    async ({ params, reads }) => getFigures(prepared(reads), params.userId),
   )
 
   app.get(
     '/api/success-stories',
     {
-      config: { access: 'public', caching: 'no-cache' },
+      config: { access: 'public', caching: 'no-cache', mayReadReplica: true },
       schema: {
         tags,
         summary: 'Contracts that both sides praised, and the newest other reviews',
         response: { 200: storiesView, '4xx': failureView },
       },
     },
-    async () => listStories(deps),
+    async ({ reads }) => listStories(reads, deps.clock()),
   )
 }

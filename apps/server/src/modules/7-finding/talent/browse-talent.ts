@@ -1,7 +1,7 @@
 import { type TalentListQuery, type TalentListView, talentCounted, wordsOf } from '@guildhall/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import { decodeCursor, pageBy } from '../../../platform/database/cursor.ts'
-import type { Db } from '../../../platform/database/database.ts'
+import type { Db, ReadDb } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { limitConcurrencyPerKey } from '../../../platform/limits/concurrency-limit-per-key.ts'
 import { commonIn } from '../../../platform/text-search/commonness.rules.ts'
@@ -60,7 +60,7 @@ function talentAdmission(rateLimitFactor: number) {
 
 /** People who may be found, filtered and sorted. Throws `list.cursor_invalid`. */
 export function browseTalent(
-  db: Db,
+  db: ReadDb,
   { sample, ways, admit }: TalentTools,
   { address, ...query }: TalentListQuery & { address: string },
 ): Promise<TalentListView> {
@@ -107,7 +107,7 @@ const mostGathered = ({ words }: TalentSearch) => (words.length > 0 ? talentCoun
 
 type Memory = Pick<TalentTools, 'sample' | 'ways'>
 
-async function find(db: Db, { sample, ways }: Memory, search: TalentSearch): Promise<Found> {
+async function find(db: ReadDb, { sample, ways }: Memory, search: TalentSearch): Promise<Found> {
   // A page goes on in the order in which its list began, even if the search has become common or rare since.
   const began = orderBegan(search)
   if (began === 'gathered') return gatherTalent(db, search, { most: 4 * talentCounted, byWords: true })
@@ -135,7 +135,7 @@ function isCommon({ texts, filters }: TalentSamples, { words, facets, rates }: T
   return commonIn({ all: hits.length }, texts.population, talentCounted).isCommon
 }
 
-async function walk(db: Db, ways: RememberedWays, search: TalentSearch): Promise<Found> {
+async function walk(db: ReadDb, ways: RememberedWays, search: TalentSearch): Promise<Found> {
   const places = await walkTalent(db, search)
   if (places.length === search.limit) {
     ways.remember(search, 'walk')
@@ -150,7 +150,7 @@ async function walk(db: Db, ways: RememberedWays, search: TalentSearch): Promise
 const everyone = 2_000_000_000
 
 /** In the order of a walk. */
-async function gatherAll(db: Db, ways: RememberedWays, search: TalentSearch): Promise<Found> {
+async function gatherAll(db: ReadDb, ways: RememberedWays, search: TalentSearch): Promise<Found> {
   const gathered = await gatherTalent(db, search, { most: everyone, byWords: false })
   if (gathered.total > mostGathered(search)) ways.remember(search, 'gather')
   // So few are gathered first, without a walk.

@@ -1,4 +1,4 @@
-import { type Db, queryText } from '../../../platform/database/database.ts'
+import { type Db, queryText, type ReadDb } from '../../../platform/database/database.ts'
 import { hiddenIdsText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 
@@ -14,7 +14,7 @@ export async function listPartStarts(db: Db, size: number): Promise<string[]> {
  * People from an id on, by id, with the results their cards show. An opt-out, a suspension and a hidden profile hold at once. The bound on both
  * tables keeps a merge join from walking all profiles before the part.
  */
-export function listPart(db: Db, from: string, limit: number): Promise<{ _id: string; results: string[] }[]> {
+export function listPart(db: ReadDb, from: string, limit: number): Promise<{ _id: string; results: string[] }[]> {
   const text = `select l.user_id as "_id", array(select skill->>'resultId' from jsonb_array_elements(l.proven) skill) as results
     from talent_listings l join profiles p on p.user_id = l.user_id
     where l.user_id >= $1 and p.user_id >= $1 and p.may_be_found and l.user_id <> all (${suspendedPeopleText})

@@ -1,6 +1,6 @@
 import { type TalentPartsView, type TalentPartView, talentPartSize } from '@guildhall/contract'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
+import type { Db, ReadDb } from '../../../platform/database/database.ts'
 import { listPart, listPartStarts } from './talent-parts.queries.ts'
 
 /** Finding the starts reads an index of everyone. */
@@ -22,6 +22,6 @@ export function openTalentParts(db: Db, clock: Clock, size = talentPartSize): ()
   }
 }
 
-export async function listTalentPart(db: Db, from: string): Promise<TalentPartView> {
+export async function listTalentPart(db: ReadDb, from: string): Promise<TalentPartView> {
   return { people: await listPart(db, from, talentPartSize) }
 }

@@ -1,5 +1,5 @@
 import type { Availability, Language, TalentSort } from '@guildhall/contract'
-import { type Db, queryNamed, queryPlanned } from '../../../platform/database/database.ts'
+import { queryNamed, queryPlanned, type ReadDb } from '../../../platform/database/database.ts'
 import type { mergedTerms } from '../../../platform/text-search/search-keys.rules.ts'
 import { hiddenIdsText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
@@ -102,13 +102,13 @@ export function walkStatement(search: TalentSearch) {
   return { name: ['talent_walk', sort, facets.length > 0 ? 'facets' : '', words.length].join('_'), text, values }
 }
 
-export function walkTalent(db: Db, search: TalentSearch): Promise<Place[]> {
+export function walkTalent(db: ReadDb, search: TalentSearch): Promise<Place[]> {
   const { name, text, values } = walkStatement(search)
   return queryNamed<Place>(db, name, text, values)
 }
 
 /** Whether a walk from the same place passes more people than it may. */
-export async function reachesFurther(db: Db, search: TalentSearch): Promise<boolean> {
+export async function reachesFurther(db: ReadDb, search: TalentSearch): Promise<boolean> {
   const column = sortColumns[search.sort]
   const { from, to } = rankRange(search)
   const text = `select 1 from talent_listings where (${column}, user_id) < ($1::int, $2::uuid) and ${column} >= $3::int
@@ -161,7 +161,7 @@ export function gatherStatement(search: TalentSearch, { most, byWords }: Gatheri
   return { text, values }
 }
 
-export async function gatherTalent(db: Db, search: TalentSearch, gathering: Gathering) {
+export async function gatherTalent(db: ReadDb, search: TalentSearch, gathering: Gathering) {
   const { text, values } = gatherStatement(search, gathering)
   const rows = await queryPlanned<Place & { n: number }>(db, text, values)
   return { places: rows.filter(({ id }) => id !== null), total: rows[0]?.n ?? 0 }
@@ -176,14 +176,17 @@ const cardsText = `select l.user_id as "userId", u.username, p.name, p.title, p.
 const mayBeShown = `p.may_be_found and ${isFound}`
 
 /** Unordered; omits opted-out and suspended people. Separate, so that the plan of its joins is kept. */
-export function listCards(db: Db, userIds: readonly string[]): Promise<TalentRow[]> {
+export function listCards(db: ReadDb, userIds: readonly string[]): Promise<TalentRow[]> {
   return queryNamed<TalentRow>(db, 'talent_cards', `${cardsText} where l.user_id = any ($1) and ${mayBeShown}`, [
     userIds,
   ])
 }
 
 /** Some of the `among` people who have proven most; another `turn` brings others. */
-export function listProvenCards(db: Db, choice: { among: number; limit: number; turn: string }): Promise<TalentRow[]> {
+export function listProvenCards(
+  db: ReadDb,
+  choice: { among: number; limit: number; turn: string },
+): Promise<TalentRow[]> {
   const text = `${cardsText} where ${mayBeShown} and l.user_id = any (array(
       select user_id from talent_listings where proof > 0 order by proof desc, user_id desc limit (select $1::int)
     ))

@@ -17,7 +17,7 @@ export const talentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
     '/api/talent',
     {
       // Revalidated, so that an opt-out applies at once.
-      config: { access: 'public', caching: 'no-cache', limits: [talentSearches] },
+      config: { access: 'public', caching: 'no-cache', limits: [talentSearches], mayReadReplica: true },
       schema: {
         tags: ['Profiles'],
         summary: 'Find people',
@@ -27,7 +27,7 @@ export const talentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: talentListView, '4xx': failureView },
       },
     },
-    async ({ query, ip }) => browseTalent(db, tools, { ...query, address: addressKey(ip) }),
+    async ({ query, ip, reads }) => browseTalent(reads, tools, { ...query, address: addressKey(ip) }),
   )
 
   app.get(
@@ -48,7 +48,7 @@ export const talentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
   app.get(
     '/api/talent/parts/:from',
     {
-      config: { access: 'public', caching: 'no-cache', limits: [talentSearches] },
+      config: { access: 'public', caching: 'no-cache', limits: [talentSearches], mayReadReplica: true },
       schema: {
         tags: ['Profiles'],
         summary: 'List a part of all people',
@@ -57,6 +57,6 @@ export const talentRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: talentPartView, '4xx': failureView },
       },
     },
-    async ({ params }) => listTalentPart(db, params.from),
+    async ({ params, reads }) => listTalentPart(reads, params.from),
   )
 }

@@ -155,9 +155,10 @@ export default function PrivacyPage() {
         are stored in this browser so that you stay signed in, along with your choice of light or dark, of grid or list,
         of all or only open projects and of the client’s or the freelancer’s menu, the clients you connected with, the
         prompts you used last, and drafts of what you are writing, with their files. Logging out removes the first six.
-        There are no advertising or tracking cookies, and no scripts or fonts from other sites, except Stripe’s where a
-        card is entered (see below). Pictures that people link to in projects and profiles are loaded from their own
-        sites, which see a visitor’s network address, but not the page they are on.
+        A cookie says for two seconds that you have just saved something, where the site keeps several copies of its
+        database. There are no advertising or tracking cookies, and no scripts or fonts from other sites, except
+        Stripe’s where a card is entered (see below). Pictures that people link to in projects and profiles are loaded
+        from their own sites, which see a visitor’s network address, but not the page they are on.
       </p>
       <h2>What is not done</h2>
       <p>Nothing about you is sold, and nothing is passed on for advertising.</p>

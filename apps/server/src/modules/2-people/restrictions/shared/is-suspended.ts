@@ -1,6 +1,6 @@
-import type { Db } from '../../../../platform/database/database.ts'
+import type { ReadDb } from '../../../../platform/database/database.ts'
 import { findOpenSuspension } from './open-suspension.queries.ts'
 
-export async function isSuspended(db: Db, userId: string): Promise<boolean> {
+export async function isSuspended(db: ReadDb, userId: string): Promise<boolean> {
   return (await findOpenSuspension(db, userId)) !== undefined
 }

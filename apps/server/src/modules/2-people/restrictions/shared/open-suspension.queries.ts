@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Db } from '../../../../platform/database/database.ts'
+import type { ReadDb } from '../../../../platform/database/database.ts'
 import { suspensions } from '../restriction.tables.ts'
 
 export type SuspensionRow = typeof suspensions.$inferSelect
 
-export async function findOpenSuspension(db: Db, userId: string): Promise<SuspensionRow | undefined> {
+export async function findOpenSuspension(db: ReadDb, userId: string): Promise<SuspensionRow | undefined> {
   const [row] = await db
     .select()
     .from(suspensions)

@@ -1,11 +1,11 @@
 import type { LibraryProgressView } from '@guildhall/contract'
-import type { Db } from '../../../../platform/database/database.ts'
+import type { ReadDb } from '../../../../platform/database/database.ts'
 import { findInLibrary } from '../course-library.ts'
 import { finishedLessons } from '../course-work/get-course-work.ts'
 import { listLibraryProgress, type ProgressRow } from '../library-progress.queries.ts'
 
 /** A kept course counts its ticked lessons, any other the lessons whose last step is finished. */
-export async function getLibraryProgress(db: Db, userId: string): Promise<LibraryProgressView> {
+export async function getLibraryProgress(db: ReadDb, userId: string): Promise<LibraryProgressView> {
   return { courses: (await listLibraryProgress(db, userId)).flatMap(progressOf) }
 }
 

@@ -45,7 +45,7 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
   app.get(
     '/api/assessments/public/:resultId',
     {
-      config: { access: 'optional', missing: 'assessment.result_not_found' },
+      config: { access: 'optional', missing: 'assessment.result_not_found', mayReadReplica: true },
       schema: {
         tags,
         summary: 'A result, for anyone to check',
@@ -54,7 +54,8 @@ export const credentialRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (ap
         response: { 200: publicResultView, '4xx': failureView },
       },
     },
-    async ({ params, userId }) => getPublicResult(deps, { ...params, viewerId: userId }),
+    async ({ params, userId, reads }) =>
+      getPublicResult({ reads, publicUrl: deps.config.publicUrl }, { ...params, viewerId: userId }),
   )
 
   app.get(

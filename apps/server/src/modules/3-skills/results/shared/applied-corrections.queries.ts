@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../../../platform/database/database.ts'
+import type { ReadDb, Tx } from '../../../../platform/database/database.ts'
 import { itemCorrections as corrections } from '../../corrections/correction.tables.ts'
 import type { AppliedCorrection, Correction } from '../../corrections/shared/corrected-questions.rules.ts'
 import { correctionColumns } from '../../corrections/shared/correction.queries.ts'
 import { resultCorrections } from '../result-correction.tables.ts'
 
 /** Those that the result takes into account. */
-export async function listAppliedCorrections(db: Db | Tx, resultId: string): Promise<AppliedCorrection[]> {
+export async function listAppliedCorrections(db: ReadDb, resultId: string): Promise<AppliedCorrection[]> {
   const rows = await db
     .select({
       ...correctionColumns,

@@ -1,5 +1,5 @@
 import { type ProfileAssessmentView, profileSkillsPageSize } from '@guildhall/contract'
-import type { Db, Tx } from '../../../../platform/database/database.ts'
+import type { ReadDb } from '../../../../platform/database/database.ts'
 import { rankedKeysetOf, rankedKeysetPage } from '../../../../platform/database/keyset.ts'
 import type { ListPage } from '../../../../platform/http/send-list.ts'
 import { presentBestResult } from '../best-result.presenter.ts'
@@ -12,7 +12,7 @@ const sort = 'best'
 
 /** By `rankOf`, best skills first. `historyCount`: other results of the skill. */
 export async function listProfileSkills(
-  db: Db | Tx,
+  db: ReadDb,
   { limit = profileSkillsPageSize, cursor, ...filter }: { userId: string; onlyOnProfile: boolean } & SkillPage,
 ): Promise<ProfileSkills> {
   const found = await listBestResults(db, { ...filter, after: rankedKeysetOf(cursor, sort), limit: limit + 1 })

@@ -1,12 +1,12 @@
 import type { VerifiedSkillView } from '@guildhall/contract'
-import type { Db } from '../../../../platform/database/database.ts'
+import type { ReadDb } from '../../../../platform/database/database.ts'
 import { presentVerifiedSkill } from '../best-result.presenter.ts'
 import { listBestWithRank } from '../best-result.queries.ts'
 import { passingRank } from '../result.rules.ts'
 
 /** The best passed result of each skill, by person id. People without one are not in the map. */
 export async function listVerifiedSkills(
-  db: Db,
+  db: ReadDb,
   userIds: string[],
   { onlyOnProfile }: { onlyOnProfile: boolean },
 ): Promise<Map<string, VerifiedSkillView[]>> {

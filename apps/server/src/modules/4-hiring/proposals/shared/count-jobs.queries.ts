@@ -1,6 +1,6 @@
 import { reviewReleaseMinimumCents } from '@guildhall/contract'
 import { and, eq, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../../../platform/database/database.ts'
+import type { Db, ReadDb } from '../../../../platform/database/database.ts'
 import { projects } from '../../projects/project.tables.ts'
 import { proposals } from '../proposal.tables.ts'
 import { proposalContracts as contracts, paidContracts } from './contract.views.ts'
@@ -31,7 +31,7 @@ const contractOf = and(eq(contracts.proposalId, proposals.id), eq(contracts.free
 
 /** `endedJobs`: completed, or cancelled after a payment. */
 export async function countJobs(
-  db: Db | Tx,
+  db: ReadDb,
   freelancerId: string,
 ): Promise<CompletedJobs & { currentJobs: number; endedJobs: number }> {
   const [row] = await db

@@ -1,10 +1,10 @@
 import type { ClientFigures, PersonFigures } from '@guildhall/contract'
-import type { Db } from '../../../../platform/database/database.ts'
+import type { Db, ReadDb } from '../../../../platform/database/database.ts'
 import { presentFigures } from '../figures.presenter.ts'
 import { listFigures } from '../figures.queries.ts'
 
 /** What was measured of these people, with an entry for each of them. One statement reads one row per person. */
-export async function findPersonFigures(db: Db, userIds: readonly string[]): Promise<Map<string, PersonFigures>> {
+export async function findPersonFigures(db: ReadDb, userIds: readonly string[]): Promise<Map<string, PersonFigures>> {
   const rows = new Map((await listFigures(db, userIds)).map((row) => [row.userId, row]))
   return new Map(userIds.map((userId) => [userId, presentFigures(rows.get(userId))]))
 }

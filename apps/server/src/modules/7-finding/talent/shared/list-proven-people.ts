@@ -1,5 +1,5 @@
 import type { TalentView } from '@guildhall/contract'
-import type { Db } from '../../../../platform/database/database.ts'
+import type { ReadDb } from '../../../../platform/database/database.ts'
 import { presentTalent } from '../talent.presenter.ts'
 import { listProvenCards } from '../talent-search.queries.ts'
 
@@ -7,7 +7,10 @@ import { listProvenCards } from '../talent-search.queries.ts'
 const among = 24
 
 /** A few of those who may be found and have proven most, others each day. */
-export async function listProvenPeople(db: Db, { now, limit }: { now: Date; limit: number }): Promise<TalentView[]> {
+export async function listProvenPeople(
+  db: ReadDb,
+  { now, limit }: { now: Date; limit: number },
+): Promise<TalentView[]> {
   const turn = now.toISOString().slice(0, 'yyyy-mm-dd'.length)
   return (await listProvenCards(db, { among, limit, turn })).map(presentTalent)
 }
