@@ -5,8 +5,6 @@ import { type Db, queryNamed, type Tx } from '../../../../platform/database/data
 export type WrittenPlace = { courseId: string; writing: string }
 export type WrittenLesson = WrittenPlace & { courseTitle: string; lesson: LessonView }
 
-export const writingOf = ({ id, written }: LessonView) => written?.id ?? id
-
 /** Lessons that an AI wrote, of courses of this account. Those that were written anew since then are not among them. */
 export async function findWrittenLessons(
   db: Db | Tx,
