@@ -68,8 +68,6 @@ export async function startReplicated(folder: string) {
   }
 }
 
-export type Replicated = Awaited<ReturnType<typeof startReplicated>>
-
 async function startServer({ folder, binaries, user }: Cluster, name: string, port: number, more: string[] = []) {
   const chosen = [...settings, `port=${port}`, ...more].flatMap((setting) => ['-c', setting])
   const child = spawn(binaries.postgres, ['-D', path.join(folder, name), ...chosen], {

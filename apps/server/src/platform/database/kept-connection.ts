@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type pg from 'pg'
 import { newClient } from './connections.ts'
 
-export class NoAnswerError extends Error {
+class NoAnswerError extends Error {
   constructor(patienceMs: number) {
     super(`there was no answer within ${patienceMs} ms`)
   }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { KeptConnection } from './kept-connection.ts'
 
-export const writtenChannel = 'guildhall_written'
+const writtenChannel = 'guildhall_written'
 
 /** Bytes of the log, exact up to 2^53. */
 const bytesOf = (position: string) => `(${position} - '0/0'::pg_lsn)::float8`

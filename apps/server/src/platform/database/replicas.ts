@@ -135,13 +135,15 @@ export class Replicas {
   }
 
   #lookIn(ms: number) {
-    this.#timer = setTimeout(async () => {
-      await this.#look()
-      this.#timer = undefined
-      const isUsed = performance.now() - this.#lastUsed < replicaLimits.restAfterMs
-      if (isUsed && !this.#isClosed) this.#lookIn(replicaLimits.lookEveryMs)
-    }, ms)
+    this.#timer = setTimeout(() => void this.#lookAndGoOn(), ms)
     this.#timer.unref()
+  }
+
+  async #lookAndGoOn() {
+    await this.#look()
+    this.#timer = undefined
+    const isUsed = performance.now() - this.#lastUsed < replicaLimits.restAfterMs
+    if (isUsed && !this.#isClosed) this.#lookIn(replicaLimits.lookEveryMs)
   }
 
   /** Waits for the primary only: a replica that does not answer holds up no other. */

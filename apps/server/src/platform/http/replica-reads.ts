@@ -54,7 +54,7 @@ export function installReplicaReads(app: FastifyInstance, { db, replicas }: Data
 /** What browsers send when somebody reloads, and our pages after they heard that something changed. */
 const asksForNew = /\b(no-cache|max-age=0)\b/
 
-export function wantsPrimary({ headers }: FastifyRequest): boolean {
+function wantsPrimary({ headers }: FastifyRequest): boolean {
   return asksForNew.test(headers['cache-control'] ?? '') || hasWritten(headers.cookie)
 }
 
