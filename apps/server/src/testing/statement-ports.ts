@@ -11,7 +11,7 @@ export async function portsOf(work: () => Promise<unknown>): Promise<number[]> {
       const { port } = query.mock.contexts[index] as pg.Client
       return isLook(text) ? [] : [port]
     })
-    return [...new Set(ports)].toSorted()
+    return [...new Set(ports)].toSorted((a, b) => a - b)
   } finally {
     query.mockRestore()
   }

@@ -89,8 +89,8 @@ test('an offer can be declined and withdrawn, and an amount above what is held i
 
   await page.getByText('Earlier offers (2)').click()
   const earlier = page.getByRole('region', { name: 'Ending this contract' }).getByRole('listitem')
-  await expect.element(earlier.first()).toHaveTextContent(/^You, .*Withdrawn/)
-  await expect.element(earlier.nth(1)).toHaveTextContent(/^The other side, .*Declined/)
+  await expect.element(earlier.first()).toMatchTextContent(/^You, .*Withdrawn/)
+  await expect.element(earlier.nth(1)).toMatchTextContent(/^The other side, .*Declined/)
   expect((await read(client)).offers.map(({ status }) => status)).toEqual(['withdrawn', 'declined'])
 })
 
