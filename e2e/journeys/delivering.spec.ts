@@ -2,7 +2,7 @@ import { newProject } from '../support/people.ts'
 import { samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a delivery being prepared outlives Escape, leaving, a reload and an ended session', { tag: '@push' }, async ({
+test('a delivery being prepared outlives Escape, leaving, a reload and an ended session', async ({
   person,
   pageOf,
 }) => {

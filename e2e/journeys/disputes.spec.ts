@@ -7,9 +7,12 @@ import { expect, test } from '../support/test.ts'
 // Without a session, operators' pages answer 404.
 test.use({ expectedErrors: [/404 \(Not Found\).*\/admin\//] })
 
-test('a dispute: each side states a split, what both agree on is paid, and an operator decides about the rest', {
-  tag: '@push',
-}, async ({ person, pageOf, baseURL, databaseUrl }) => {
+test('a dispute: each side states a split, what both agree on is paid, and an operator decides about the rest', async ({
+  person,
+  pageOf,
+  baseURL,
+  databaseUrl,
+}) => {
   test.slow()
   const [client, freelancer, decider] = [await person(), await person(), await person()]
   await makeOperator(databaseUrl, decider)

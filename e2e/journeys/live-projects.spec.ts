@@ -16,9 +16,11 @@ async function openLive(page: Page, path: string) {
   await live
 }
 
-test('from the proposal to the approval, both sides see what the other does without a reload', {
-  tag: '@push',
-}, async ({ pageOf, person, baseURL }) => {
+test('from the proposal to the approval, both sides see what the other does without a reload', async ({
+  pageOf,
+  person,
+  baseURL,
+}) => {
   const [client, rui, ada] = [await person(), await person('Rui'), await person('Ada')]
   const project = await client.call<{ _id: string; title: string }>('POST', '/projects/create', newProject())
   const [hers, his, adas] = [await pageOf(client), await pageOf(rui), await pageOf(ada)]

@@ -7,9 +7,7 @@ import { expectToast, recordToasts } from '../support/toasts.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
-test('a new project: what is missing is said at each field, success leads on', {
-  tag: '@push',
-}, async ({ pageOf, person }) => {
+test('a new project: what is missing is said at each field, success leads on', async ({ pageOf, person }) => {
   const page = await pageOf(await person())
   const title = `Label printer driver ${crypto.randomUUID().slice(0, 6)}`
   await page.goto('/create-project')

@@ -1,9 +1,10 @@
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test('price and time are beside the brief, and what is typed survives closing, going back and a reload', {
-  tag: '@push',
-}, async ({ pageOf, person }) => {
+test('price and time are beside the brief, and what is typed survives closing, going back and a reload', async ({
+  pageOf,
+  person,
+}) => {
   const title = `Beside the brief ${crypto.randomUUID().slice(0, 6)}`
   await (await person()).call('POST', '/projects/create', newProject(title))
   const page = await pageOf(await person())

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './testing/test-app.ts'
 let t: TestApp
 let personId: string
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ fresh: true })
   await servePages(t.app)
   const person = await t.insertUser()
   await t.as(person).put('/api/profile/me', { name: 'Ines Duarte', title: 'App maker', skills: ['Swift'] })

@@ -93,7 +93,7 @@ function oddBodies(schema: Schema, whole: object, turn: number): string[] {
     ...inheritedFor(turn).map((key) => `{${JSON.stringify(key)}:{"a":1}}`),
     ...inheritedFor(turn).map((key) => text.replace('{', `{${JSON.stringify(key)}:1,`).replace(',}', '}')),
     ...placesOf(schema).flatMap((place, index) =>
-      oddValuesFor(index).map((value) => JSON.stringify(withValue(whole, place, value))),
+      oddValuesFor(turn + index).map((value) => JSON.stringify(withValue(whole, place, value))),
     ),
   ]
 }

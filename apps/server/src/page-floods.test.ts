@@ -9,7 +9,7 @@ const most = limit.running + limit.waiting
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ fresh: true })
   await servePages(t.app, limit)
   await open('192.0.2.200')
 })

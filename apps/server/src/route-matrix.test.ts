@@ -30,7 +30,7 @@ const newOperator = (caller: OperatorCaller) => insertOperator(t, { secondFactor
 
 /** For calls that change nothing. */
 const sharedScenes = new Map<Stage, Promise<Scene>>()
-function sharedScene({ stage = 'open' }: Row): Promise<Scene> {
+function sharedScene(stage: Stage = 'open'): Promise<Scene> {
   const scene = sharedScenes.get(stage) ?? arrangeScene(t, stage)
   sharedScenes.set(stage, scene)
   return scene
@@ -62,7 +62,7 @@ beforeAll(async () => {
 test('the scenes fill every table, so that a change to any of them would be seen', async () => {
   const start = await watch.now()
 
-  for (const stage of stages) await arrangeScene(t, stage)
+  for (const stage of stages) await sharedScene(stage)
   await fillRemainingTables(t)
 
   const isFilled = async (name: string) => Boolean(await t.value(`select exists (select from ${name})`))
@@ -102,7 +102,7 @@ test('every HEAD route is the shadow of a GET route', async () => {
 
 const getRoutes = Object.entries(matrix).filter(([route]) => route.startsWith('GET '))
 test.each(getRoutes)('%s: HEAD gets the status and the headers of GET, and no body', async (route, row) => {
-  const scene = await sharedScene(row)
+  const scene = await sharedScene(row.stage)
   const person = await personOf(intended(row), scene, row)
   const url = row.path?.(scene, person) ?? route.slice(route.indexOf(' ') + 1)
   const ask = (method: 'GET' | 'HEAD') => t.app.inject({ method, url, headers: headersOf('owner', person) })
@@ -132,7 +132,7 @@ test.each(Object.entries(matrix))(
         const person = await personOf(caller, scene, row, changes)
         return ask(route, row, caller, { scene, person })
       }
-      let scene = changes ? changed : await sharedScene(row)
+      let scene = changes ? changed : await sharedScene(row.stage)
       let response = scene && (await askIn(scene))
       // What an earlier caller has changed may stand in the way of this one.
       if (!scene || !response || (changes && response.statusCode !== status)) {
@@ -142,7 +142,7 @@ test.each(Object.entries(matrix))(
       if (changes) changed = scene
       answers.push({ caller, status, response })
     }
-    await sharedScene(row)
+    await sharedScene(row.stage)
     const before = await watch.now()
     for (const { caller, status } of asked) if (status >= 400) await answer(caller, status)
     const changedTables = await watch.changedSince(before)
@@ -220,7 +220,7 @@ function markedScene(): Scene {
 }
 
 test.each(idRoutes)('$route: a malformed $id gets the answer of one nobody has', async ({ route, row, id }) => {
-  const scene = await sharedScene(row)
+  const scene = await sharedScene(row.stage)
   const person = await personOf(intended(row), scene, row)
   const send = (value: string) =>
     t.app.inject({

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { jobKinds } from '../job-kinds.ts'
@@ -8,6 +11,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
     appPostgresUrl: string
+    filesFolder: string
+    /** The tables that a new database has no rows in. */
+    emptyTables: string[]
   }
 }
 
@@ -23,7 +29,26 @@ export default async function setup(project: TestProject) {
   await migrateDatabase(url, appUrl, jobKinds)
   project.provide('postgresUrl', server.url)
   project.provide('appPostgresUrl', server.appUrl)
-  return () => server.stop()
+  project.provide('emptyTables', await listEmptyTables(url))
+  const filesFolder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
+  project.provide('filesFolder', filesFolder)
+  return async () => {
+    await server.stop()
+    await rm(filesFolder, { recursive: true, force: true })
+  }
+}
+
+async function listEmptyTables(url: string): Promise<string[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const findEmpty = tables.map(({ name }) => `select '${name}' as name where not exists (select from ${name})`)
+  const { rows } = await client.query<{ name: string }>(findEmpty.join(' union all '))
+  await client.end()
+  return rows.map(({ name }) => name)
 }
 
 export function databaseUrl(serverUrl: string, name: string): string {

@@ -38,15 +38,21 @@ const oddValues: unknown[] = [
   { constructor: { prototype: {} }, toString: 1 },
   [{ toString: null, '\0': '\0' }],
 ]
-/** What a database, a number or an address cannot hold. */
-const alwaysTried = new Set<unknown>(['\0', '\ud800', null, Number.MAX_VALUE, '%00', '%ED%A0%80'])
+/** What a database, a number or an address cannot hold: pairs that the same rule refuses. */
+const likeliest: unknown[] = ['\0', '\ud800', null, Number.MAX_VALUE, '%00', '%ED%A0%80']
 /**
- * Some values are tried in every place, the others in every sixteenth one, so that each reaches many routes. Another property seed
- * begins with other ones. By night all are tried in every place.
+ * In each place, one of each likeliest pair is tried; of the other values, each in every sixteenth place, so that it reaches many
+ * routes. Another property seed begins with other ones. By night all are tried in every place.
  */
-const turnOf = <T>(values: readonly T[], place: number) =>
-  values.filter((value, index) => alwaysTried.has(value) || (index + place + firstTurn) % turns === 0)
-const turns = process.env.GUILDHALL_NIGHT ? 1 : 16
+const turnOf = <T>(values: readonly T[], place: number) => {
+  if (isNight) return values
+  return values.filter((value, index) => {
+    const rank = likeliest.indexOf(value)
+    const [turn, turns] = rank === -1 ? [index, 16] : [rank, 2]
+    return (turn + place + firstTurn) % turns === 0
+  })
+}
+const isNight = Boolean(process.env.GUILDHALL_NIGHT)
 const firstTurn = fc.readConfigureGlobal().seed ?? Date.now()
 
 export const oddValuesFor = (place: number) => turnOf(oddValues, place)
@@ -71,12 +77,12 @@ export function oddQueriesFor(names: readonly string[], place: number): string[]
   if (names.length === 0) return unknown
   return [
     ...unknown,
-    ...inherited.map((key) => `${key}=1`),
+    ...inheritedFor(place).map((key) => `${key}=1`),
     `${'a[b]'.repeat(500)}=1`,
     ...names.flatMap((name, index) => [
       ...oddPartsFor(place + index).map((part) => `${name}=${part}`),
       ...turnOf(inherited, place + index).map((key) => `${name}[${key}]=1`),
-      ...queryForms(name).filter((_, form) => turns === 1 || (form + place + index) % 2 === 0),
+      ...queryForms(name).filter((_, form) => isNight || (form + place + index) % 2 === 0),
     ]),
   ]
 }

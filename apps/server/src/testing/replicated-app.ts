@@ -45,7 +45,7 @@ export async function startPair() {
       })
       onTestFinished(() => database.close())
       onTestFinished(() => replicas.close())
-      const ownerUrl = pair.primary.urlFor('guildhall')
+      const ownerUrl = () => pair.primary.urlFor('guildhall')
       const t = await startTestApp({ databaseOf: { database: { ...database, replicas }, url, ownerUrl } })
       await mount?.(t.app)
       await t.anonymous.get('/api/talent') // from then on there is a sample, which is the primary's

@@ -11,7 +11,7 @@ import { startTestApp } from './test-app.ts'
 export type StripeApp = Awaited<ReturnType<typeof startStripeApp>>
 
 /** For all tests of a file, which share the database and a local server that speaks Stripe's protocol. */
-export async function startStripeApp(settings: Pick<Deps['config'], 'logLevel'> = { logLevel: 'silent' }) {
+export async function startStripeApp(settings: Partial<Pick<Deps['config'], 'logLevel'>> = {}) {
   const stripe = await startStripeServer()
   afterAll(stripe.stop)
   const t = await startTestApp({ ...settings, stripe: stripe.config })

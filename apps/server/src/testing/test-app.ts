@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { onTestFinished, vi } from 'vitest'
+import { inject, onTestFinished, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { presentFindings } from '../doctor/describe-findings.ts'
@@ -35,28 +34,42 @@ import {
 import { checkRefusal } from './described-refusals.ts'
 import { readMails } from './mails.ts'
 import { raceBehind, raceOn } from './race.ts'
-import { queryAsOwner, useTestDatabase } from './test-database.ts'
+import { queryAsOwner, takeOwnerUrl, useTestDatabase } from './test-database.ts'
 
 const publicBank = openQuestionBank()
 
+type Providers = { ai: AiConfig | undefined; stripe: StripeConfig | undefined }
 type Settings = Partial<Deps['config']> & {
-  ai?: AiConfig
-  stripe?: StripeConfig
   identityProviders?: ProviderConfig[]
   limits?: Deps['limits']
   bank?: Deps['bank']
   /** Instead of the test file's. */
-  databaseOf?: { database: Database; url: string; ownerUrl: string }
+  databaseOf?: TestDatabase
 }
+type TestDatabase = { database: Database; url: string; ownerUrl: () => string }
 type Running = Awaited<ReturnType<typeof open>>
 
-const closers: (() => Promise<unknown>)[] = []
+/** Of apps that outlive their test. */
+const endings: (() => Promise<unknown>)[] = []
 /** Apps with the usual settings that no test uses at the moment. Building one takes longer than most tests. */
 const idle: Running[] = []
 
-export async function closeTestApps() {
-  idle.length = 0
-  for (const close of closers.splice(0).reverse()) await close()
+/** Both are asked for at each call; that there are any, also when the app is built. */
+const kindOf = ({ ai, stripe }: Providers) => `${ai ? 'with' : 'without'} AI, ${stripe ? 'with' : 'without'} Stripe`
+
+async function takeIdle(providers: Providers): Promise<Running | undefined> {
+  const index = idle.findIndex(({ kind }) => kind === kindOf(providers))
+  const [running] = index === -1 ? [] : idle.splice(index, 1)
+  await running?.connect(providers)
+  return running
+}
+
+export async function endTestApps() {
+  for (const end of endings.splice(0).reverse()) await end()
+}
+
+export async function closeIdleApps() {
+  for (const { close } of idle.splice(0)) await close()
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -64,12 +77,18 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 
 /**
  * The real application on the test file's database. Tests look only at their own rows, as the file shares the database. With the
- * usual settings it shares the application, too: one test after the other; `fresh` for one that adds routes or fills a cache.
+ * usual settings it shares the application, too, also with the next files of the process: one test after the other; `fresh` for one
+ * that adds routes or fills a cache.
  * `ai`: see `startOpenAiServer()`; `stripe`: see `startStripeServer()`; default: none. `bank`: see `openOwnBank()`.
  */
-export async function startTestApp({ fresh = false, ...settings }: Settings & { fresh?: boolean } = {}) {
+export async function startTestApp({
+  fresh = false,
+  ai,
+  stripe,
+  ...settings
+}: Settings & Partial<Providers> & { fresh?: boolean } = {}) {
   const isShared = !fresh && Object.keys(settings).length === 0
-  const running = (isShared && idle.pop()) || (await open(settings))
+  const running = (isShared && (await takeIdle({ ai, stripe }))) || (await open({ ai, stripe }, settings))
   leaveInTime(running, isShared)
   const { app, deps, url, ownerUrl, folder, mailFolder, logLines, aiTroubles, time } = running
   const { database, jobs } = deps
@@ -78,7 +97,9 @@ export async function startTestApp({ fresh = false, ...settings }: Settings & { 
     app,
     deps,
     url,
-    databaseSettings: { DATABASE_URL: url, DATABASE_MIGRATION_URL: ownerUrl },
+    get databaseSettings() {
+      return { DATABASE_URL: url, DATABASE_MIGRATION_URL: ownerUrl() }
+    },
     folder,
     aiTroubles,
     logged: () => logLines.map((line) => JSON.parse(line) as Record<string, unknown>),
@@ -112,10 +133,12 @@ export async function startTestApp({ fresh = false, ...settings }: Settings & { 
   }
 }
 
-async function open({ ai, stripe, identityProviders = [], limits = {}, bank = publicBank, ...settings }: Settings) {
-  const { databaseOf, ...overrides } = settings
-  const { database, url, ownerUrl } = databaseOf ?? (await useTestDatabase())
-  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-files-'))
+async function open(
+  providers: Providers,
+  { identityProviders = [], limits = {}, bank = publicBank, databaseOf, ...overrides }: Settings,
+) {
+  const { database, url, ownerUrl } = databaseOf ?? (await databaseOfFile())
+  const folder = await mkdtemp(path.join(inject('filesFolder'), 'app-'))
   const mailFolder = path.join(folder, 'mail')
   const jobs = new Jobs(database.db)
   const time: { now: Date | undefined } = { now: undefined }
@@ -147,15 +170,15 @@ async function open({ ai, stripe, identityProviders = [], limits = {}, bank = pu
     }),
     clock: () => time.now ?? new Date(),
     bank,
-    ai: ai && openAi(ai, (trouble) => aiTroubles.push(trouble)),
-    stripe: stripe && (await openStripe(stripe)),
+    ai: undefined,
+    stripe: undefined,
     providers: identityProviders.map(openProvider),
     inspect: async () =>
       presentFindings(
         await inspectRunning({
           config: loadConfig({ DATABASE_URL: url, GUILDHALL_DATA_DIR: folder }),
           database,
-          ownerUrl,
+          ownerUrl: ownerUrl(),
         }),
       ),
     // Races of one person's own clicks need them all to run.
@@ -163,6 +186,11 @@ async function open({ ai, stripe, identityProviders = [], limits = {}, bank = pu
   }
   // The same object, so that events follow what a test changes in it.
   const deps: Deps = Object.assign(base, { events: openEvents(base, eventEffects) })
+  const connect = async ({ ai, stripe }: Providers) => {
+    deps.ai = ai && openAi(ai, (trouble) => aiTroubles.push(trouble))
+    deps.stripe = stripe && (await openStripe(stripe))
+  }
+  await connect(providers)
   const logLines: string[] = []
   const app = await buildApp(deps, { write: (line) => logLines.push(line) })
   const original = { ...deps }
@@ -176,10 +204,13 @@ async function open({ ai, stripe, identityProviders = [], limits = {}, bank = pu
     logLines,
     aiTroubles,
     time,
+    kind: kindOf(providers),
+    connect,
     async reset() {
       Object.assign(deps, original)
       time.now = undefined
       logLines.length = 0
+      aiTroubles.length = 0
       for (const part of Object.values(deps)) restoreSpies(part ?? {})
       for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true, force: true })
     },
@@ -191,28 +222,28 @@ async function open({ ai, stripe, identityProviders = [], limits = {}, bank = pu
   }
 }
 
+async function databaseOfFile(): Promise<TestDatabase> {
+  const opened = await useTestDatabase()
+  return { ...opened, ownerUrl: () => takeOwnerUrl(opened) }
+}
+
 function restoreSpies(part: object) {
   const values = Object.getOwnPropertyNames(part).map((name) => part[name as keyof typeof part] as unknown)
   for (const spy of values.filter(vi.isMockFunction)) spy.mockRestore()
 }
 
-/** Each app keeps a connection, and connections are limited. Apps created outside of a test are closed after the file. */
+/** After its test, or after the file if it was created outside of one. Each app keeps a connection, and connections are limited. */
 function leaveInTime(running: Running, isShared: boolean) {
   const { app, close, reset } = running
-  const isKept = closers.includes(close)
+  const leave = async () => {
+    if (!isShared || app.server.listening) return close()
+    await reset()
+    idle.push(running)
+  }
   try {
-    onTestFinished(async () => {
-      if (isShared && !app.server.listening) {
-        if (!isKept) closers.push(close)
-        await reset()
-        idle.push(running)
-      } else {
-        if (isKept) closers.splice(closers.indexOf(close), 1)
-        await close()
-      }
-    })
+    onTestFinished(leave)
   } catch {
-    if (!isKept) closers.push(close)
+    endings.push(leave)
   }
 }
 

@@ -6,34 +6,74 @@ import { databaseUrl, templateDatabase } from './global-setup.ts'
 
 type TestDatabase = {
   url: string
-  ownerUrl: string
   database: Database
+  /** That have used it. */
+  files: number
+  /** By its owner, who may change what emptying tables does not undo. */
+  isChanged: boolean
+  emptier?: pg.Client
 }
 let opened: Promise<TestDatabase> | undefined
 const adminClient = Symbol.for('guildhall.admin-client')
 
+/** Each leaves dead rows behind, and statements that the next ones do not run. */
+const mostFiles = 30
+/** A race opens many connections. */
+const mostConnections = 15
+
 /**
- * Created on first use, dropped after the file. Opened as the application's role, so that a missing grant fails a test.
+ * Created on first use. The next file of the process gets it emptied, with its connections, which know the catalogue and have
+ * planned their statements; see `keepTestDatabase`. Opened as the application's role, so that a missing grant fails a test.
  */
 export function useTestDatabase(): Promise<TestDatabase> {
   opened ??= openTestDatabase()
   return opened
 }
 
+/** Empties the database for the next file. False: that one needs a new database. */
+export async function keepTestDatabase(): Promise<boolean> {
+  const last = await opened
+  if (!last) return false
+  const { pool } = last.database
+  last.files += 1
+  const isQuiet = pool.idleCount === pool.totalCount && pool.totalCount <= mostConnections
+  if (last.isChanged || !isQuiet || last.files === mostFiles) return false
+  last.emptier ??= await connectEmptier(ownerUrlOf(last))
+  await last.emptier.query('select pg_temp.empty_tables()')
+  return true
+}
+
+/** Deletes: truncating makes new files, and outdates all plans. */
+async function connectEmptier(ownerUrl: string) {
+  const client = await connectInBackground(ownerUrl)
+  const statements = inject('emptyTables').map((table) => `delete from ${table};`)
+  await client.query(`create function pg_temp.empty_tables() returns void language plpgsql
+    set session_replication_role = replica as $$ begin ${statements.join(' ')} end $$`) // without triggers and foreign keys
+  return client
+}
+
 async function openTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = inject('postgresUrl')
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(`create database ${name} template ${templateDatabase} strategy file_copy`)
   const url = databaseUrl(inject('appPostgresUrl'), name)
   // More connections than the widest race needs. The timeouts are long, as a race holds its attempts until a busy
   // machine has started them all.
   const database = openDatabase(url, 30, { statement: 60_000, lock: 60_000, idleInTransaction: 60_000 })
-  return { url, ownerUrl: databaseUrl(serverUrl, name), database }
+  return { url, database, files: 0, isChanged: false }
+}
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1)
+const ownerUrlOf = ({ url }: TestDatabase) => databaseUrl(inject('postgresUrl'), nameOf(url))
+
+/** The address as its owner, who may change anything. */
+export function takeOwnerUrl(test: TestDatabase): string {
+  test.isChanged = true
+  return ownerUrlOf(test)
 }
 
 /** For what the application's role may not do, such as a schema change or `analyze`. */
 export async function queryAsOwner(statement: string) {
-  const client = new pg.Client((await useTestDatabase()).ownerUrl)
+  const client = new pg.Client(takeOwnerUrl(await useTestDatabase()))
   await client.connect()
   try {
     await client.query(statement)
@@ -51,9 +91,14 @@ export async function administer(statement: string) {
 }
 
 async function connectAsAdmin() {
-  const client = new pg.Client(inject('postgresUrl'))
-  client.on('error', () => {}) // PostgreSQL ends before this process does.
+  const client = await connectInBackground(inject('postgresUrl'))
   client.on('end', () => delete ofThisProcess[adminClient])
+  return client
+}
+
+async function connectInBackground(url: string) {
+  const client = new pg.Client(url)
+  client.on('error', () => {}) // PostgreSQL ends before this process does.
   await client.connect()
   ;(client as pg.Client & { unref(): void }).unref() // its types lack it
   return client
@@ -63,7 +108,7 @@ export async function dropTestDatabase() {
   const last = opened
   opened = undefined
   if (!last) return
-  const { url, database } = await last
-  await database.close()
-  await administer(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+  const { url, database, emptier } = await last
+  await Promise.all([database.close(), emptier?.end()])
+  await administer(`drop database if exists ${nameOf(url)} with (force)`)
 }

@@ -8,7 +8,7 @@ const head = 'GET /answers/stream HTTP/1.1\r\nhost: localhost\r\ncontent-length:
 
 /** A streamed answer that waits for the rest of its request's body. */
 async function arrange() {
-  const { app } = await startTestApp()
+  const { app } = await startTestApp({ fresh: true })
   const streams: Readable[] = []
   const options = { config: { access: 'public' }, schema: { hide: true } } as const
   app.get('/answers/stream', options, (_request, reply) => {
