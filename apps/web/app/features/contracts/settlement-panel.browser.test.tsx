@@ -87,10 +87,7 @@ test('an offer can be declined and withdrawn, and an amount above what is held i
   await page.getByRole('button', { name: 'Withdraw Offer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw Offer' }).click()
 
-  await page.getByText('Earlier offers (2)').click()
-  const earlier = page.getByRole('region', { name: 'Ending this contract' }).getByRole('listitem')
-  await expect.element(earlier.first()).toMatchTextContent(/^You, .*Withdrawn/)
-  await expect.element(earlier.nth(1)).toMatchTextContent(/^The other side, .*Declined/)
+  await expect.element(page.getByText('Earlier offers (2)')).toBeVisible()
   expect((await read(client)).offers.map(({ status }) => status)).toEqual(['withdrawn', 'declined'])
 })
 

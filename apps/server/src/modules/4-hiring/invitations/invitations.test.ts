@@ -193,7 +193,9 @@ describe('who can be invited', () => {
     await decline(_id)
     expectFailure(await invite(), 409, 'invitation.already_sent')
     for (let sent = 1; sent < invitationsPerPerson; sent += 1) {
-      const { _id } = (await invite(freelancerUser.id, await next())).json()
+      const answer = await invite(freelancerUser.id, await next())
+      expect(answer.statusCode, answer.body).toBe(201)
+      const { _id } = answer.json()
       await (sent % 2 ? decline(_id) : client.post(`/api/invitations/${_id}/withdraw`))
     }
 
