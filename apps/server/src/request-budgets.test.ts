@@ -13,7 +13,7 @@ let t: TestApp
 let market: BusyMarket
 let connection: pg.Client
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ inNewDatabase: true })
   market = await arrangeBusyMarket(t)
   connection = new pg.Client(t.url)
   await connection.connect()

@@ -14,6 +14,7 @@ import { type AiTroubleReport, openAi } from '../platform/ai/ai.ts'
 import type { AiConfig } from '../platform/ai/ai-variables.ts'
 import { loadConfig } from '../platform/config/config.ts'
 import type { Database } from '../platform/database/database.ts'
+import { forgetStatementNames } from '../platform/database/prepared-statements.ts'
 import { openProvider } from '../platform/identity-providers/open-provider.ts'
 import type { ProviderConfig } from '../platform/identity-providers/provider-variables.ts'
 import { Jobs } from '../platform/jobs/jobs.ts'
@@ -34,7 +35,7 @@ import {
 import { checkRefusal } from './described-refusals.ts'
 import { readMails } from './mails.ts'
 import { raceBehind, raceOn } from './race.ts'
-import { queryAsOwner, takeOwnerUrl, useTestDatabase } from './test-database.ts'
+import { dropTestDatabase, queryAsOwner, takeOwnerUrl, useTestDatabase } from './test-database.ts'
 
 const publicBank = openQuestionBank()
 
@@ -68,8 +69,11 @@ export async function endTestApps() {
   for (const end of endings.splice(0).reverse()) await end()
 }
 
-export async function closeIdleApps() {
+/** The next app gets a new database. */
+export async function leaveDatabase() {
   for (const { close } of idle.splice(0)) await close()
+  await dropTestDatabase()
+  forgetStatementNames()
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -78,15 +82,17 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 /**
  * The real application on the test file's database. Tests look only at their own rows, as the file shares the database. With the
  * usual settings it shares the application, too, also with the next files of the process: one test after the other; `fresh` for one
- * that adds routes or fills a cache.
+ * that adds routes or fills a cache. `inNewDatabase` is for files that count pages, which must have had no other rows: ask for it first.
  * `ai`: see `startOpenAiServer()`; `stripe`: see `startStripeServer()`; default: none. `bank`: see `openOwnBank()`.
  */
 export async function startTestApp({
   fresh = false,
+  inNewDatabase = false,
   ai,
   stripe,
   ...settings
-}: Settings & Partial<Providers> & { fresh?: boolean } = {}) {
+}: Settings & Partial<Providers> & { fresh?: boolean; inNewDatabase?: boolean } = {}) {
+  if (inNewDatabase) await leaveDatabase()
   const isShared = !fresh && Object.keys(settings).length === 0
   const running = (isShared && (await takeIdle({ ai, stripe }))) || (await open({ ai, stripe }, settings))
   leaveInTime(running, isShared)

@@ -13,7 +13,7 @@ let t: TestApp
 let learner: Awaited<ReturnType<TestApp['insertUser']>>
 let stranger: typeof learner
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ inNewDatabase: true })
   ;[learner, stranger] = [await t.insertUser(), await t.insertUser()]
   // The best of each skill is neither the first nor the last, and of BASIC it is hidden.
   await t.queryAsOwner(`

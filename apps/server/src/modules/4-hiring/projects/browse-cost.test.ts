@@ -34,7 +34,7 @@ let t: TestApp
 let viewer: { token: string }
 let connection: pg.Client
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ inNewDatabase: true })
   viewer = await t.insertUser()
   const places = new Map<string, number>()
   const kinds: { description: string; category: string | null; text: string }[] = []

@@ -17,7 +17,7 @@ const list = async (query: Record<string, string | number>): Promise<ProjectList
 }
 
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ inNewDatabase: true })
   const user = await t.insertUser()
   viewer = user
   const rows = Array.from({ length: pergolas + others + gazebos }, (_, index) => {

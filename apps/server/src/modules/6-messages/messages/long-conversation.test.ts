@@ -11,7 +11,7 @@ const middle = length / 2
 let t: TestApp
 let scene: Awaited<ReturnType<typeof arrangeConversation>>
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ inNewDatabase: true })
   scene = await arrangeConversation(t, { isHired: true })
   const { conversationId, client, freelancer } = scene
   await t.pool.query(

@@ -12,7 +12,7 @@ let t: TestApp
 let freelancer: Awaited<ReturnType<TestApp['insertUser']>>
 const readsOf = (work: () => Promise<unknown>) => readsIn(t.url, work)
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ inNewDatabase: true })
   freelancer = await t.insertUser()
   await t.queryAsOwner(`
     set session_replication_role = replica;

@@ -13,7 +13,7 @@ import { refreshFigures } from './refresh-figures.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ inNewDatabase: true })
 })
 
 type User = Awaited<ReturnType<TestApp['insertUser']>>

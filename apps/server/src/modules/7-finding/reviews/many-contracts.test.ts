@@ -14,7 +14,7 @@ let t: TestApp
 let client: Awaited<ReturnType<TestApp['insertUser']>>
 const readsOf = (work: () => Promise<unknown>) => readsIn(t.url, work)
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ inNewDatabase: true })
   client = await t.insertUser()
   const freelancer = await t.insertUser()
   await t.queryAsOwner(`

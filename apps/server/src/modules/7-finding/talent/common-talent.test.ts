@@ -11,7 +11,7 @@ const [people, bookbinders] = [21_000, 700]
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ inNewDatabase: true })
   const sources = Array.from({ length: people }, (_, n) => {
     const isLast = n >= people - bookbinders
     const source: ListingSource = {

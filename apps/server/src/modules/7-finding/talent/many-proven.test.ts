@@ -11,7 +11,7 @@ const each = comparedMatches / 2
 
 let t: TestApp
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ inNewDatabase: true })
   await insertListings(
     t,
     Array.from({ length: people }, (_, n): ListingSource => {
