@@ -48,7 +48,7 @@ const contextWith = (targetKind: string) => ({
     partnerIds: ['other sides of contracts'],
     days: 1,
     side: 'client',
-    isUnderReview: true,
+    outcome: 'approved',
     retakeAt: at,
   },
 })

@@ -68,6 +68,7 @@ const postedPlainly = [
   'accounts path',
   'attempts :attemptPath(attemptId)/finish',
   'attempts attemptsPath',
+  'courses /api/courses/:keptIn/answers',
   'courses pathOf(course',
   'daily-review pathOf(cardId',
   'direct-contracts /api/direct-contracts/link',
