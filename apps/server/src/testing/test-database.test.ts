@@ -3,7 +3,7 @@ import { startTestApp } from './test-app.ts'
 import { keepTestDatabase, queryAsOwner } from './test-database.ts'
 
 test('the next file gets a database without rows, but for those of a new one', async () => {
-  const t = await startTestApp()
+  const t = await startTestApp({ inNewDatabase: true })
   const queues = await t.value('select count(*) from jobs.queue')
   await t.insertProposal()
 
@@ -16,7 +16,7 @@ test('the next file gets a database without rows, but for those of a new one', a
 })
 
 test('it gets a new one after a connection that is still busy, and after anything that the owner did', async () => {
-  const t = await startTestApp()
+  const t = await startTestApp({ inNewDatabase: true })
   const busy = await t.pool.connect()
 
   expect(await keepTestDatabase()).toBe(false)
