@@ -27,6 +27,7 @@ export default async function setup(project: TestProject) {
   await admin.end()
   const [url, appUrl] = [databaseUrl(server.url, templateDatabase), databaseUrl(server.appUrl, templateDatabase)]
   await migrateDatabase(url, appUrl, jobKinds)
+  await forceGenericPlans(url, appUrl)
   project.provide('postgresUrl', server.url)
   project.provide('appPostgresUrl', server.appUrl)
   project.provide('emptyTables', await listEmptyTables(url))
@@ -36,6 +37,14 @@ export default async function setup(project: TestProject) {
     await server.stop()
     await rm(filesFolder, { recursive: true, force: true })
   }
+}
+
+/** Tests run most statements fewer than the five times for which PostgreSQL plans them anew. */
+async function forceGenericPlans(url: string, appUrl: string) {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`alter role ${new URL(appUrl).username} set plan_cache_mode = force_generic_plan`)
+  await client.end()
 }
 
 async function listEmptyTables(url: string): Promise<string[]> {
