@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axe.ts'
+import { insertConversation, propose } from '../support/conversations.ts'
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -53,6 +54,17 @@ test('Ctrl K finds one’s own first and goes there; ? lists the keys; a field k
     await field.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/projects/${_id}$`))
     await expect(page.getByRole('heading', { name: project.title, level: 1 })).toBeVisible()
+  })
+
+  await test.step('a conversation shows its message as it reads, without marks', async () => {
+    const rui = await person()
+    await propose(ada, rui)
+    const { say } = await insertConversation(ada, rui)
+    await say(ada, 'The treads are **32 mm** thick.')
+    await search(page)
+    await field.fill('treads')
+    await expect(palette.getByRole('option')).toHaveText([`${rui.username}The treads are 32 mm thick.`])
+    await field.press('Escape')
   })
 
   await test.step('? shows the keys, which have an address, and can be turned off', async () => {

@@ -95,6 +95,18 @@ test('nothing moves on a dashboard that asks what one came for, or shows first s
   await look('First steps')
 })
 
+test('nothing moves where a mailed link has lost its end', async ({ page }) => {
+  await watchLayout(page)
+  for (const path of ['/reset-password', '/confirm-email', '/confirm-new-email', '/restore-email']) {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect.soft(page.getByText('The link is incomplete')).toBeVisible()
+      expect.soft(await layoutOf(page), `${path} at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+    }
+  }
+})
+
 test('a search of people has room for the button that saves it', async ({ person, pageOf }) => {
   const page = await pageOf(await person())
   await watchLayout(page)

@@ -108,6 +108,34 @@ test('a client comes back from the bank’s own page, and confirms after a reloa
   })
 })
 
+test('a payment that waits says its own amount, whatever the contract has come to lack', async ({
+  person,
+  pageOf,
+  stripe,
+  deliver,
+}) => {
+  const [client, freelancer] = [await person(), await person()]
+  const { contractId } = await agree(client, freelancer)
+  const changes = `/api/contracts/${contractId}/changes`
+  const page = await pageOf(client)
+  await standInForStripe(page, stripe)
+  await page.goto(`/contracts/${contractId}/pay`)
+  await payWith(page, 'takes long')
+  await expect(page.getByText('The payment of $1,200 is recorded when the bank confirms it.')).toBeVisible()
+
+  const change = { amount: 1_500, reason: 'One page more.' }
+  const { openChange } = await client.call<{ openChange: { _id: string } }>('POST', changes, change)
+  await freelancer.call('POST', `${changes}/${openChange._id}/accept`)
+  await page.reload()
+
+  await expect(page.getByText('Waiting for the bank')).toBeVisible()
+  await expect(page.getByText('The payment of $1,200 is recorded when the bank confirms it.')).toBeVisible()
+  const open = [...stripe.state.intents.values()].find(({ status }) => status === 'processing')
+  stripe.state.finishProcessing(open?.id ?? '')
+  await deliver(stripe.state.events.at(-1))
+  await expect(page.getByRole('button', { name: 'Pay $300' })).toBeVisible()
+})
+
 test('a payment that takes long is recorded by the webhook, and the page follows', async ({
   person,
   pageOf,

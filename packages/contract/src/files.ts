@@ -24,11 +24,9 @@ const workExtensions = [
 /** Text has no such bytes: it is only seen to hold no others. */
 const textExtensions = ['txt', 'md', 'csv', 'json', 'svg'] as const
 
-/** What can be delivered: work that is paid for is recognised by its bytes. */
-export const deliverableExtensions = [...documentExtensions, ...workExtensions] as const
-/** What can go with a message or a proposal. */
-export const attachmentExtensions = [...deliverableExtensions, ...textExtensions] as const
-export type FileExtension = (typeof attachmentExtensions)[number]
+/** What can be delivered, and go with a message, a brief or a proposal. */
+export const fileExtensions = [...documentExtensions, ...workExtensions, ...textExtensions] as const
+export type FileExtension = (typeof fileExtensions)[number]
 
 export const deliverableMaxBytes = 50 * 1024 * 1024
 export const deliverableMaxFiles = 20

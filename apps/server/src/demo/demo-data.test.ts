@@ -1,10 +1,10 @@
 import {
   bidAmount,
   characterCount,
-  deliverableExtensions,
   deliverableMaxFiles,
   deliveryDaysMaximum,
   fileExtension,
+  fileExtensions,
   projectBody,
   projectCategories,
   projectStatuses,
@@ -187,7 +187,7 @@ describe('proposals', () => {
       for (const file of files) {
         expectText(file.filename, textLimits.name)
         expect(fileExtension(file.filename)).toBe(file.kind)
-        expect(deliverableExtensions).toContain(file.kind)
+        expect(fileExtensions).toContain(file.kind)
         if (file.kind !== 'png') expectText(file.text, textLimits.message)
       }
     }

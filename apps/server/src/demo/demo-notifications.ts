@@ -39,7 +39,7 @@ export async function insertDemoNotifications(tx: Tx, now: Date): Promise<void> 
       from deliveries where decided_at is not null
     )
     select events.*, p.project_id, project.title, project.client_id, p.freelancer_id,
-      ${shownNameText('c', 'cp')} client, ${shownNameText('f', 'fp')} freelancer
+      ${sql.raw(shownNameText('c', 'cp'))} client, ${sql.raw(shownNameText('f', 'fp'))} freelancer
     from events
     join proposals p on p.id = events.proposal_id
     join projects project on project.id = p.project_id

@@ -102,6 +102,16 @@ test('both accounts printed at start find conversations, in order, with events, 
   expect([bytes.statusCode, bytes.rawPayload.length]).toEqual([200, file?.size])
 })
 
+test('notifications call people by their names', async () => {
+  const named = await t.pool.query<{ name: string }>(
+    `select distinct facts->>'actorName' as name from notifications where facts->>'actorName' is not null`,
+  )
+  const known = new Set<string>(demoPeople.map(({ name }) => name))
+
+  expect(named.rows.length).toBeGreaterThan(5)
+  expect(named.rows.filter(({ name }) => !known.has(name))).toEqual([])
+})
+
 test('the demo has reviews, public and hidden, and figures of its people', async () => {
   const [maren, rui] = [await signedIn('maren'), await signedIn('rui')]
 

@@ -88,8 +88,10 @@ export const samples = {
     relations,
     { name: 'ppt/presentation.xml', content: '<p:presentation/>' },
   ]),
-  odt: openDocument(),
-  odtWithMacros: openDocument([{ name: 'Basic/Standard/Module1.xml', content: '<script/>' }]),
+  odt: openDocument('text'),
+  ods: openDocument('spreadsheet'),
+  odp: openDocument('presentation'),
+  odtWithMacros: openDocument('text', [{ name: 'Basic/Standard/Module1.xml', content: '<script/>' }]),
   binaryBehindMark: Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.alloc(64)]),
   webp: Buffer.from('RIFF\x1a\x00\x00\x00WEBPVP8L', 'latin1'),
   mp4: Buffer.from('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00', 'latin1'),
@@ -102,6 +104,7 @@ export const samples = {
   xz: Buffer.from('fd377a585a000004', 'hex'),
   sevenZip: Buffer.from('377abcaf271c0004', 'hex'),
   text: Buffer.from('Größe,Preis\n12,"1.200 €"\n'),
+  json: Buffer.from('{"price": 12}\n'),
   textOfExcel: Buffer.from('Gr\xf6\xdfe;Preis\r\n', 'latin1'),
   textUtf16: Buffer.from('\ufeffsize\tprice\n', 'utf16le'),
   svg: Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
@@ -120,8 +123,8 @@ export const samples = {
 } as const
 
 /** Its first entry is its type, stored as it is. */
-function openDocument(more: Entry[] = []): Buffer<ArrayBuffer> {
-  const type = { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', isStored: true }
+function openDocument(kind: string, more: Entry[] = []): Buffer<ArrayBuffer> {
+  const type = { name: 'mimetype', content: `application/vnd.oasis.opendocument.${kind}`, isStored: true }
   return zipOf([type, { name: 'content.xml', content: '<office:document-content/>' }, ...more])
 }
 

@@ -1,11 +1,4 @@
-import {
-  attachmentExtensions,
-  deliverableExtensions,
-  deliverableMaxBytes,
-  deliverableMaxFiles,
-  type FileExtension,
-  fileExtension,
-} from '@guildhall/contract'
+import { deliverableMaxBytes, deliverableMaxFiles, fileExtension, fileExtensions } from '@guildhall/contract'
 
 export interface ChosenFile {
   name: string
@@ -20,8 +13,8 @@ export interface FileRules {
   problemWithAll: (files: readonly ChosenFile[]) => string | undefined
 }
 
-function fileRules(accepted: readonly FileExtension[], wrongKind: string): FileRules {
-  const known: readonly string[] = accepted
+function fileRules(wrongKind: string): FileRules {
+  const known: readonly string[] = fileExtensions
 
   function problemWith({ name, size }: ChosenFile) {
     if (!known.includes(fileExtension(name))) return wrongKind
@@ -44,11 +37,8 @@ function fileRules(accepted: readonly FileExtension[], wrongKind: string): FileR
   return { accept: known.map((extension) => `.${extension}`).join(','), problemWith, problemWithAll }
 }
 
-export const deliverableFiles = fileRules(deliverableExtensions, 'Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.')
-export const attachedFiles = fileRules(
-  attachmentExtensions,
-  'This kind of file cannot be sent as it is. Pack it into a ZIP.',
-)
+export const deliverableFiles = fileRules('Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.')
+export const attachedFiles = fileRules('This kind of file cannot be sent as it is. Pack it into a ZIP.')
 
 export interface DeliveryValues {
   files: File[]

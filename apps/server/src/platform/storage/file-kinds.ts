@@ -1,4 +1,4 @@
-import { attachmentExtensions, type FileExtension, fileExtension } from '@guildhall/contract'
+import { type FileExtension, fileExtension, fileExtensions } from '@guildhall/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import { type OfficeFormat, type OfficeVerdict, officeFormats } from './office-document.ts'
 
@@ -71,7 +71,7 @@ const kinds: Record<FileExtension, Kind> = {
 
 export function promisedKind(filename: string): FileExtension | undefined {
   const ending = fileExtension(filename)
-  return attachmentExtensions.find((extension) => extension === ending)
+  return fileExtensions.find((extension) => extension === ending)
 }
 
 export const contentTypeOf = (kind: FileExtension): string => kinds[kind].contentType

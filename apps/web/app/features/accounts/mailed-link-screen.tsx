@@ -9,6 +9,9 @@ import { untilReady } from './account-form.ts'
 import { type LinkAct, useLink, useLinkToken } from './link-api.ts'
 import { useSession } from './shared/session.tsx'
 
+/** Hung from its top, unlike other screens of accounts: the server cannot know whether a token follows, and nothing may move. */
+export const hungFromTop = 'mt-[10vh] mb-auto flex flex-col'
+
 export interface MailedLinkScreenProps {
   act: LinkAct
   title: string
@@ -28,7 +31,7 @@ export function MailedLinkScreen({ act, title, children, button, done, otherwise
 
   if (email !== undefined) {
     return (
-      <div role="status" className="flex flex-col gap-6">
+      <div role="status" className={`${hungFromTop} gap-6`}>
         <Heading title={done.title}>{done.text(email)}</Heading>
         {done.next ?? <GoOn email={email} />}
       </div>
@@ -38,7 +41,7 @@ export function MailedLinkScreen({ act, title, children, button, done, otherwise
   const isIncomplete = status !== 'loading' && token === ''
   const isOver = link.error instanceof ApiError && link.error.status < 429
   return (
-    <div className="flex flex-col gap-6">
+    <div className={`${hungFromTop} gap-6`}>
       <Heading title={title}>{children}</Heading>
       {isIncomplete ? (
         <Alert title="The link is incomplete">Open it from the mail again, or copy all of it.</Alert>

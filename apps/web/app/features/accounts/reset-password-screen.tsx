@@ -15,7 +15,7 @@ import { notify } from '../../ui/notify.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { untilReady } from './account-form.ts'
 import { useLinkToken, useResetPassword } from './link-api.ts'
-import { Heading } from './mailed-link-screen.tsx'
+import { Heading, hungFromTop } from './mailed-link-screen.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 import { useSession } from './shared/session.tsx'
 
@@ -48,7 +48,7 @@ export default function ResetPasswordScreen() {
   const isOver = failure instanceof ApiError && ['account.link_invalid', 'account.link_used'].includes(failure.code)
   if (isIncomplete || isOver) {
     return (
-      <div className="flex flex-col gap-6">
+      <div className={`${hungFromTop} gap-6`}>
         <Heading title="Choose a new password">A link works once, and for one hour.</Heading>
         {isOver ? (
           <FormError error={failure} />
@@ -62,7 +62,7 @@ export default function ResetPasswordScreen() {
     )
   }
   return (
-    <div className="flex flex-col gap-8">
+    <div className={`${hungFromTop} gap-8`}>
       <Heading title="Choose a new password">
         When you save it, all your devices are signed out, and your passkeys and linked accounts are removed.
       </Heading>

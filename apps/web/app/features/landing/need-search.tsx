@@ -25,7 +25,7 @@ export function NeedSearch({ categories }: NeedSearchProps) {
             maxLength={200}
             autoComplete="off"
             enterKeyHint="search"
-            placeholder="Logo, online shop, newsletter"
+            placeholder="Logo, online shop"
             className={cx(controlLook, 'h-12 flex-1')}
           />
           <button type="submit" className={buttonLook({ size: 'lg' })}>

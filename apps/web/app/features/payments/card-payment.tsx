@@ -33,12 +33,14 @@ export function CardPayment({ contract, provider }: CardPaymentProps) {
   const status = payment.payment?.status
   const isAsked = status === 'requires_action'
   const isWaiting = status === 'processing'
+  // The contract's amount may have changed since; what is overpaid is refunded.
+  const waitingUsd = payment.payment?.amount ?? usd
   const isReady = state === 'ready' && !payment.isLoading && payment.pending !== 'check'
 
   return (
     <div className="flex flex-col gap-6">
-      {isWaiting ? <Waiting usd={usd} /> : null}
-      <PaymentBreakdown contract={contract} />
+      {isWaiting ? <Waiting usd={waitingUsd} /> : null}
+      {isAsked || isWaiting ? null : <PaymentBreakdown contract={contract} />}
       {payment.failure && !payment.pending ? (
         <Alert title="The payment failed">{paymentFailureSentences[payment.failure]}</Alert>
       ) : null}
@@ -62,7 +64,7 @@ export function CardPayment({ contract, provider }: CardPaymentProps) {
             </Button>
           }
         >
-          {`The payment of ${formatUsd(usd)} waits for it. Nothing is charged before.`}
+          {`The payment of ${formatUsd(waitingUsd)} waits for it. Nothing is charged before.`}
         </Alert>
       ) : null}
       {state === 'failed' ? <FormMissing onRetry={retry} /> : null}

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { deliverableMaxFiles, deliveryMessage, type FileExtension } from '@guildhall/contract'
+import { deliverableMaxFiles, deliveryMessage } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { contentTypeOf, officeFormatOf, promisedKind } from '../../../platform/storage/file-kinds.ts'
@@ -13,13 +13,10 @@ import { FileInspector, refusalOf } from './file-inspector.ts'
 import { insertPendingFile } from './shared/pending-file.queries.ts'
 import type { ReceivedFile, ReceivedUpload, UploadPart } from './shared/upload.types.ts'
 
-/**
- * Takes files of the `accepted` kinds. `onBegun` gets each key before its first byte is stored. If this throws, the caller
- * removes what was stored.
- */
+/** `onBegun` gets each key before its first byte is stored. If this throws, the caller removes what was stored. */
 export async function receiveFiles(
   deps: Deps,
-  { parts, accepted }: { parts: AsyncIterable<UploadPart>; accepted: readonly FileExtension[] },
+  parts: AsyncIterable<UploadPart>,
   onBegun: (storageKey: string) => void,
 ): Promise<ReceivedUpload> {
   const upload: ReceivedUpload = { files: [], message: '' }
@@ -30,7 +27,7 @@ export async function receiveFiles(
       if (upload.files.length === deliverableMaxFiles) {
         throw new DomainError('delivery.too_many_files', { limit: deliverableMaxFiles })
       }
-      upload.files.push(await receiveFile(deps, part, accepted, onBegun))
+      upload.files.push(await receiveFile(deps, part, onBegun))
     }
   }
   if (upload.files.length === 0) throw new DomainError('delivery.no_files')
@@ -47,13 +44,12 @@ function checkedMessage(text: string): string {
 async function receiveFile(
   { database: { db }, files, clock }: Deps,
   part: { filename: string; bytes: Readable },
-  accepted: readonly FileExtension[],
   onBegun: (storageKey: string) => void,
 ): Promise<ReceivedFile> {
   const { bytes } = part
   const filename = safeFilename(part.filename)
   const kind = promisedKind(filename)
-  if (!kind || !accepted.includes(kind)) throw new DomainError('delivery.wrong_file_type', { filename })
+  if (!kind) throw new DomainError('delivery.wrong_file_type', { filename })
 
   const storageKey = newStorageKey()
   await insertPendingFile(db, storageKey, clock())

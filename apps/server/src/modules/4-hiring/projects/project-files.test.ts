@@ -5,7 +5,7 @@ import { hide } from '../../../testing/hide.ts'
 import { signUpConfirmed } from '../../../testing/mailed-links.ts'
 import { samples } from '../../../testing/sample-files.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
-import { expectWorkFilesSaved, uploadForm, uploadWorkFiles } from '../../../testing/upload-form.ts'
+import { uploadForm } from '../../../testing/upload-form.ts'
 import { sweepPendingFiles } from '../../1-ground/uploads/sweep-pending-files.ts'
 import { sweepLooseProjectFiles } from './project-files.ts'
 
@@ -34,17 +34,6 @@ async function arrange() {
 }
 
 describe('files of a project', () => {
-  test('can be tables, drawings and films, which are saved and never shown', async () => {
-    const { t, client, stranger, create } = await arrange()
-    const ids = await uploadWorkFiles(t.as(client), '/api/project-files')
-    const { _id } = (await create(ids)).json()
-
-    await expectWorkFilesSaved(
-      t.as(stranger),
-      ids.map((id) => `/api/projects/${_id}/attachments/${id}`),
-    )
-  })
-
   test('go with it in their order, and whoever can read it can download them, but not run them', async () => {
     const { t, stranger, idsOf, create, namesOf } = await arrange()
     const [plan, sketch] = await idsOf(['plan.pdf', 'sketch.pdf'])

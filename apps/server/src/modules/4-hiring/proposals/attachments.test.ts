@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { samples } from '../../../testing/sample-files.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
-import { expectWorkFilesSaved, uploadForm, uploadWorkFiles } from '../../../testing/upload-form.ts'
+import { uploadForm } from '../../../testing/upload-form.ts'
 import { sweepPendingFiles } from '../../1-ground/uploads/sweep-pending-files.ts'
 import { sweepLooseFiles } from './upload-attachments.ts'
 
@@ -21,17 +21,6 @@ async function arrange() {
 }
 
 describe('attachments', () => {
-  test('can be tables, drawings and films, which are saved and never shown', async () => {
-    const { t, client, freelancer, propose } = await arrange()
-    const ids = await uploadWorkFiles(t.as(freelancer), '/api/proposal-files')
-    const { _id } = (await propose(ids)).json()
-
-    await expectWorkFilesSaved(
-      t.as(client),
-      ids.map((id) => `/api/proposals/${_id}/attachments/${id}`),
-    )
-  })
-
   test('go with the proposal, in their order, and only the two sides can download them', async () => {
     const { t, client, freelancer, stranger, idsOf, propose } = await arrange()
     const [plan, sketch] = await idsOf(['plan.pdf', 'sketch.pdf'])

@@ -21,8 +21,8 @@ describe('POST deliverables refuses the whole upload and leaves nothing', () => 
       code: 'delivery.wrong_file_type',
     },
     {
-      circumstance: 'one file that no bytes tell apart',
-      parts: [good, { filename: 'notes.txt', bytes: samples.text }],
+      circumstance: 'one file that says it is text and is none',
+      parts: [good, { filename: 'notes.txt', bytes: samples.exe }],
       status: 415,
       code: 'delivery.wrong_file_type',
     },

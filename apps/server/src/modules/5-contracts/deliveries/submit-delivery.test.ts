@@ -48,21 +48,6 @@ describe('POST deliverables', () => {
     expect(await t.value('select count(*) from pending_files')).toBe(0)
   })
 
-  test('source archives are taken', async () => {
-    const t = await startTestApp()
-    const { freelancer, proposalId } = await arrangeContract(t)
-    const { upload } = await listen(t)
-    const files = [
-      { filename: 'source.tar.bz2', bytes: samples.bz2, contentType: 'application/x-bzip2' },
-      { filename: 'source.tar.xz', bytes: samples.xz, contentType: 'application/x-xz' },
-    ]
-
-    const { status, body } = await upload(freelancer.token, proposalId, ...files)
-
-    expect(status, JSON.stringify(body)).toBe(201)
-    expect(body.deliverables).toMatchObject(files.map(({ bytes, ...file }) => ({ ...file, sha256: sha256(bytes) })))
-  })
-
   test('after a request for changes the next upload is version 2, and version 1 stays', async () => {
     const t = await startTestApp()
     const { freelancer, client, proposalId, url } = await arrangeContract(t)

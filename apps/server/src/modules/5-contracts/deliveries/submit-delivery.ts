@@ -1,4 +1,4 @@
-import { type DeliveryView, deliverableExtensions, deliveryMoves } from '@guildhall/contract'
+import { type DeliveryView, deliveryMoves } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { claimFiles, receiveUpload } from '../../1-ground/uploads/shared/receive-upload.ts'
@@ -31,7 +31,7 @@ export async function submitDelivery(
     bytes: announcedBytes,
     quota: deps.config.storagePerAccountBytes,
   })
-  return receiveUpload(deps, { userId: request.userId, parts, accepted: deliverableExtensions }, (upload, committed) =>
+  return receiveUpload(deps, { userId: request.userId, parts }, (upload, committed) =>
     conclude(async (within) => {
       const delivery = await commitDelivery(within, request, upload)
       committed()

@@ -46,32 +46,6 @@ describe('sending files', () => {
     expect(await pending(t)).toBe(0)
   })
 
-  test('takes tables, slides, pictures and text, which are downloaded and never shown', async () => {
-    const t = await startTestApp()
-    const { client, freelancer, url, sendFiles } = await arrange(t)
-    const files = [
-      { filename: 'prices.csv', bytes: samples.textOfExcel, contentType: 'text/csv' },
-      { filename: 'logo.svg', bytes: samples.svg, contentType: 'image/svg+xml' },
-      { filename: 'sums.xlsx', bytes: samples.xlsx },
-      { filename: 'talk.pptx', bytes: samples.pptx },
-      { filename: 'letter.odt', bytes: samples.odt },
-    ]
-
-    const sent = await sendFiles(client, files)
-
-    expect(sent.statusCode, sent.body).toBe(201)
-    expect(sent.json().files).toMatchObject(files.map(({ bytes, ...file }) => ({ ...file, sha256: sha256(bytes) })))
-    for (const [index, { filename, bytes }] of files.entries()) {
-      const download = await t.as(freelancer).get(`${url}/files/${sent.json().files[index]._id}`)
-      expect(download.rawPayload).toEqual(bytes)
-      expect(download.headers).toMatchObject({
-        'content-disposition': `attachment; filename=${filename}`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-      })
-    }
-  })
-
   test('again with the same clientId stores nothing more, also when both arrive at once', async () => {
     const t = await startTestApp()
     const { client, conversationId, page, sendFiles } = await arrange(t)

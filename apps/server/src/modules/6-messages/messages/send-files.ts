@@ -1,4 +1,4 @@
-import { attachmentExtensions, type MessageView } from '@guildhall/contract'
+import type { MessageView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
@@ -26,23 +26,19 @@ export async function sendFiles(deps: Deps, { parts, announcedBytes, ...outgoing
   if (refusal) throw new DomainError(refusal)
   await requireStorage(database.db, { userId, bytes: announcedBytes, quota: config.storagePerAccountBytes })
 
-  return receiveUpload(
-    deps,
-    { userId, parts, accepted: attachmentExtensions },
-    async ({ files, message: text }, committed) => {
-      const sent = await database.db.transaction(async (tx) => {
-        await claimFiles(deps, tx, userId, files)
-        const written = await writeMessage(deps, tx, { ...outgoing, clientId, text, kind: 'file' }, (seq) =>
-          insertMessageFiles(tx, { conversationId: outgoing.conversationId, seq, ownerId: userId }, files),
-        )
-        // Sent twice at once: the first one stands, and taking this one back keeps its files named for removal.
-        if (!written.isNew) throw new SentMeanwhile(written)
-        return written
-      })
-      committed()
-      return sent
-    },
-  ).catch((error: unknown) => {
+  return receiveUpload(deps, { userId, parts }, async ({ files, message: text }, committed) => {
+    const sent = await database.db.transaction(async (tx) => {
+      await claimFiles(deps, tx, userId, files)
+      const written = await writeMessage(deps, tx, { ...outgoing, clientId, text, kind: 'file' }, (seq) =>
+        insertMessageFiles(tx, { conversationId: outgoing.conversationId, seq, ownerId: userId }, files),
+      )
+      // Sent twice at once: the first one stands, and taking this one back keeps its files named for removal.
+      if (!written.isNew) throw new SentMeanwhile(written)
+      return written
+    })
+    committed()
+    return sent
+  }).catch((error: unknown) => {
     if (error instanceof SentMeanwhile) return error.sent
     throw error
   })

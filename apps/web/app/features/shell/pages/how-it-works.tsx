@@ -38,7 +38,7 @@ export default function HowItWorksPage() {
           },
           {
             title: 'The freelancer delivers',
-            text: 'They upload files with a message: ZIP, PDF, PNG, JPG, DOC or DOCX, up to 50 MB each. Every version is kept.',
+            text: 'They upload files with a message: documents, pictures, films, design files, text or archives, up to 50 MB each. Every version is kept.',
           },
           {
             title: 'The client approves, or asks for changes',

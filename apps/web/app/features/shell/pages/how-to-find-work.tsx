@@ -40,7 +40,7 @@ export default function HowToFindWorkPage() {
           },
           {
             title: 'Deliver',
-            text: 'When yours is accepted, upload your files there: ZIP, PDF, PNG, JPG, DOC or DOCX, up to 50 MB each.',
+            text: 'When yours is accepted, upload your files there: documents, pictures, films, design files, text or archives, up to 50 MB each.',
           },
           {
             title: 'Hear back',

@@ -17,6 +17,7 @@ import { http } from '../../../http.ts'
 import { paths } from '../../../paths.ts'
 import { keyOf } from '../../../query-keys.ts'
 import { CommandDialog, type CommandGroup, type CommandOption } from '../../../ui/command-dialog.tsx'
+import { withoutMarks } from '../../../ui/without-marks.ts'
 import { acts, type Destination, pages } from './destinations.ts'
 import { matching, rankOf } from './matching.ts'
 
@@ -120,5 +121,6 @@ const asAct = (act: Destination): Option => ({ ...asPage(act), icon: <Zap aria-h
 
 function asFound({ kind, id, title, detail }: FoundView): Option {
   const { Icon, to } = kinds[kind]
-  return { id: `${kind}-${id}`, title, detail, to: to(id), icon: <Icon aria-hidden="true" /> }
+  const shown = kind === 'conversation' ? withoutMarks(detail) : detail
+  return { id: `${kind}-${id}`, title, detail: shown, to: to(id), icon: <Icon aria-hidden="true" /> }
 }

@@ -1,4 +1,4 @@
-import { type AttachedFilesView, type AttachedFileView, attachmentExtensions } from '@guildhall/contract'
+import type { AttachedFilesView, AttachedFileView } from '@guildhall/contract'
 import type { Deps } from '../../../../deps.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { DomainError, type ErrorCode } from '../../../../platform/errors.ts'
@@ -32,20 +32,16 @@ export async function receiveLooseFiles(
 ): Promise<AttachedFilesView> {
   const { database, config } = deps
   await requireStorage(database.db, { userId, bytes: announcedBytes, quota: config.storagePerAccountBytes })
-  return receiveUpload(
-    deps,
-    { userId, parts: atMost(parts, kind), accepted: attachmentExtensions },
-    async ({ files }, committed) => {
-      const rows = await database.db.transaction(async (tx) => {
-        await claimFiles(deps, tx, userId, files) // locks the account
-        const { files: limit, code } = kind.mostLoose
-        if ((await kind.countLoose(tx, userId)) + files.length > limit) throw new DomainError(code, { limit })
-        return kind.insert(tx, files, { ownerId: userId, createdAt: deps.clock() })
-      })
-      committed()
-      return { attachments: rows.map(presentAttachment) }
-    },
-  )
+  return receiveUpload(deps, { userId, parts: atMost(parts, kind) }, async ({ files }, committed) => {
+    const rows = await database.db.transaction(async (tx) => {
+      await claimFiles(deps, tx, userId, files) // locks the account
+      const { files: limit, code } = kind.mostLoose
+      if ((await kind.countLoose(tx, userId)) + files.length > limit) throw new DomainError(code, { limit })
+      return kind.insert(tx, files, { ownerId: userId, createdAt: deps.clock() })
+    })
+    committed()
+    return { attachments: rows.map(presentAttachment) }
+  })
 }
 
 /** Stops at the first file too many, before its bytes are stored. */

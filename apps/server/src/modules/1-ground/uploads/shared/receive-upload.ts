@@ -1,4 +1,3 @@
-import type { FileExtension } from '@guildhall/contract'
 import type { Deps } from '../../../../deps.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
 import { DomainError } from '../../../../platform/errors.ts'
@@ -19,17 +18,17 @@ const admit = limitConcurrencyPerKey(
   () => new DomainError('delivery.uploads_at_once', { limit: uploadsAtOnce, retryAfterSeconds: 10 }),
 )
 
-/** All files or none, of the `accepted` kinds. `conclude` uses the checked files; unless it reports a commit, their bytes are removed. */
+/** All files or none. `conclude` uses the checked files; unless it reports a commit, their bytes are removed. */
 export function receiveUpload<Answer>(
   deps: Deps,
-  { userId, ...given }: { userId: string; parts: AsyncIterable<UploadPart>; accepted: readonly FileExtension[] },
+  { userId, parts }: { userId: string; parts: AsyncIterable<UploadPart> },
   conclude: Conclusion<Answer>,
 ): Promise<Answer> {
   return admit(userId, async () => {
     const begun: string[] = []
     let isCommitted = false
     try {
-      const upload = await receiveFiles(deps, given, (storageKey) => begun.push(storageKey))
+      const upload = await receiveFiles(deps, parts, (storageKey) => begun.push(storageKey))
       const answer = await conclude(upload, () => {
         isCommitted = true
       })

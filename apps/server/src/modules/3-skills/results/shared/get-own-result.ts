@@ -17,12 +17,11 @@ export async function getOwnResult(
   const found = await findResultWithAttempt(db, request)
   if (!found) throw new DomainError('assessment.result_not_found')
   const { result, attempt, practiced } = found
+  // One after the other, as `db` may be a transaction, which has one connection.
   // The wait starts at the latest verified attempt, which may not be this one. Unverified attempts cause no wait.
-  const [retakeAt = result.completedAt, corrections, earlier] = await Promise.all([
-    getRetakeAt(db, attempt),
-    listAppliedCorrections(db, result.id),
-    findEarlierGraded(db, result),
-  ])
+  const retakeAt = (await getRetakeAt(db, attempt)) ?? result.completedAt
+  const corrections = await listAppliedCorrections(db, result.id)
+  const earlier = await findEarlierGraded(db, result)
   return presentOwnResult({ result, attempt, corrections, retakeAt, practiced, earlier })
 }
 

@@ -86,7 +86,7 @@ export const workQuestions: readonly QuestionGroup[] = [
         id: 'files',
         question: 'Which files can I upload?',
         answer:
-          'ZIP, PDF, PNG, JPG, DOC and DOCX, up to 50 MB each. If one file of an upload is refused, nothing of it is stored.',
+          'Documents, tables, slides, pictures, films, design files, text, and archives such as ZIP, up to 50 MB each, but nothing with macros. If one file of an upload is refused, nothing of it is stored.',
       },
     ],
   },
