@@ -129,6 +129,7 @@ describe('everyday words', () => {
   test.each([
     { prompt: 'price of gold', what: 'no misspelled “good”' },
     { prompt: 'history of a horse', what: 'the topic, if no heading has them' },
+    { prompt: 'sap abap programming', what: 'the topic, if two of them are in no text' },
     { prompt: 'run faster', what: 'nothing to find by, if half of the lessons have them' },
   ])('in “$prompt” are $what', ({ prompt }) => {
     expect(find(prompt)).toEqual({ opens: undefined, offers: [] })

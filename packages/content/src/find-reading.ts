@@ -60,15 +60,16 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
 
 /**
  * Whether half of what a short prompt is about, or more, is everyday words that no heading of the library has and the reading
- * mentions at most. The word that is left may mean something else then, as in "ball python" and "price of gold".
+ * mentions at most, or at least two words that no text has. The word that is left may mean something else then, as in "ball
+ * python" and "price of gold".
  */
 function foreignTo(telling: readonly string[], index: ReadingIndex) {
-  const unheard = telling.filter((word) => isEveryday(word) && index.isUnheard(word))
+  const unheard = telling.filter((word) => index.isUnheard(word) && (isEveryday(word) || !index.knows(word)))
   return ({ reading, own = [] }: Pick<Named, 'reading'> & Partial<Named>): boolean => {
     if (telling.length < 2 || telling.length > topicWords) return false
     const inNames = stemsIn(own)
     const lacks = unheard.filter((word) => !inNames.has(word) && index.strengthIn(reading, word) <= strengths.text)
-    return lacks.length >= telling.length / 2
+    return lacks.length >= telling.length / 2 && (lacks.length > 1 || lacks.some(isEveryday))
   }
 }
 

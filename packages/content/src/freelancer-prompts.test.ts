@@ -6,6 +6,7 @@ import { openWholeSearch } from './testing/find-readings.ts'
 import { lastPrompts, tuningPrompts } from './testing/freelancer-prompts.ts'
 import { heldOutPrompts } from './testing/held-out-prompts.ts'
 import { mendedPrompts } from './testing/mended-prompts.ts'
+import { unseenPrompts } from './testing/unseen-prompts.ts'
 
 const { find } = openWholeSearch()
 const shownFirst = 3
@@ -16,6 +17,7 @@ test.each([
   { name: 'that were measured last, then mended', prompts: lastPrompts, least: 115 },
   { name: 'that were written for all 60 courses', prompts: heldOutPrompts, least: 95 },
   { name: 'that were written from titles alone', prompts: blindPrompts, least: 89 },
+  { name: 'that no rule had seen', prompts: unseenPrompts, least: 77 },
   { name: 'in everyday words', prompts: everydayPrompts, least: 127 },
 ])('of the prompts $name at least $least are right', ({ name, prompts, least }) => {
   const misses = prompts.filter(([prompt, answers]) => !isRight(find(prompt), answers.split(' ').filter(Boolean)))

@@ -117,12 +117,14 @@ export const learningRows: Record<string, Row> = {
     stage: 'reading what an AI wrote',
     path: (scene) => `${course(scene)}/lessons/${scene.lessonId}/exercises`,
     statuses: hidden(200),
+    missing: 'course.lesson_not_found',
   },
   'PUT /api/courses/:courseId/exercises/:exerciseId': {
     stage: 'reading what an AI wrote',
     path: (scene) => `${course(scene)}/exercises/glass-1`,
     body: () => ({ answer: '12', failures: 1, solved: false }),
     statuses: hidden(200),
+    missing: 'exercise.not_found',
   },
   'GET /api/review': { statuses: members(200) },
   'POST /api/review/:cardId/answers': {

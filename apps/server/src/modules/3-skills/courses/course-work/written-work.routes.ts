@@ -1,4 +1,5 @@
 import {
+  exactText,
   exerciseAnswerLimit,
   exerciseStateBody,
   exerciseStatesView,
@@ -19,8 +20,7 @@ import { keepWrittenExerciseState } from './keep-written-exercise-state.ts'
 
 const tags = ['Courses']
 const params = z.object({ courseId: z.uuid() })
-const lessonParams = params.extend({ lessonId: z.string().max(200) })
-const missingLesson = { courseId: 'course.not_found', lessonId: 'course.lesson_not_found' } as const
+const lessonParams = params.extend({ lessonId: exactText('Lesson', 200) })
 
 /** As {@link courseWorkRoutes}, of courses that an AI wrote. */
 export const writtenWorkRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
@@ -43,7 +43,7 @@ export const writtenWorkRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
   app.put(
     '/api/courses/:courseId/lessons/:lessonId/finished',
     {
-      config: { missing: missingLesson },
+      config: { missing: { courseId: 'course.not_found', lessonId: 'course.lesson_not_found' } },
       schema: {
         tags,
         summary: 'Say that you have finished a step of a lesson that was written for you',
@@ -63,7 +63,7 @@ export const writtenWorkRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
   app.get(
     '/api/courses/:courseId/lessons/:lessonId/exercises',
     {
-      config: { missing: missingLesson },
+      config: { missing: { courseId: 'course.lesson_not_found', lessonId: 'course.lesson_not_found' } },
       schema: {
         tags,
         summary: 'What you keep of the exercises of a lesson that was written for you',
@@ -84,7 +84,7 @@ export const writtenWorkRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (a
         summary: 'Keep your answer to an exercise that was written for you, and how far you are',
         description: 'For yourself: what a browser says was solved proves nothing.',
         headers: idempotencyHeaders,
-        params: params.extend({ exerciseId: z.string().max(100) }),
+        params: params.extend({ exerciseId: exactText('Exercise', 100) }),
         body: exerciseStateBody,
         response: { 200: exerciseStateView, '4xx': failureView },
       },
