@@ -278,7 +278,9 @@ test.describe('a course on a topic of one’s own', () => {
     page,
     baseURL,
   }) => {
-    const [one, two] = lessons(1, 2)
+    const [first, two] = lessons(1, 2)
+    const steps = lesson(1).steps.map((step, index) => ({ ...step, exercise: index === 1 ? weighing() : null }))
+    const one = { ...first, steps }
     const breakAfter = JSON.stringify({ elements: [one] }).length + 100
     provider.script(outline(), { ...writes(one, two), breakAfter }, { status: 503 })
     await recordToasts(page.context())
@@ -288,6 +290,10 @@ test.describe('a course on a topic of one’s own', () => {
     await expect(page.getByText('within 7 days, and this course is kept in your account.')).toBeVisible()
     await page.getByRole('button', { name: 'Next step' }).first().click()
     await expect(page.getByText('Step 1 finished')).toBeVisible()
+    await page.getByText('Weigh the glass').click()
+    await page.getByLabel(/^Your answer/).fill('11')
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await expect(page.getByText('Kept in this browser.')).toBeVisible()
 
     const password = 'nine quiet harbours in spring'
     await page.getByRole('link', { name: 'Sign in to keep it' }).click()
@@ -305,11 +311,13 @@ test.describe('a course on a topic of one’s own', () => {
       await expect(page.getByText('Paragraph 3 of 1.')).toBeVisible()
       await expectToast(page, 'Saved in your courses', 'Glass by hand')
     })
-    await test.step('with the place where its visitor stopped, which the browser no longer needs', async () => {
+    await test.step('with the place where its visitor stopped, and their work, which the browser no longer needs', async () => {
       await expect(page.getByText('Step 1 finished')).toBeVisible()
-      await expect
-        .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('steps:'))))
-        .toEqual([])
+      await page.getByRole('heading', { name: 'Part 2' }).scrollIntoViewIfNeeded()
+      await page.getByText('Weigh the glass').click()
+      await expect(page.getByLabel(/^Your answer/)).toHaveValue('11')
+      const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^(steps|exercise):/.test(key)))
+      await expect.poll(kept).toEqual([])
     })
     const card = page.getByRole('list', { name: 'Your courses' }).getByRole('listitem')
     await expect(card).toHaveCount(1)
