@@ -107,6 +107,48 @@ test.describe('a course on a topic of one’s own', () => {
     await expect(page.getByRole('heading', { name: 'Part 2' })).toBeInViewport()
   })
 
+  test('is read on at another device where one stopped, with one’s own work on its exercises', async ({
+    provider,
+    person,
+    pageOf,
+  }) => {
+    const robin = await person()
+    const first = lesson(1)
+    const steps = first.steps.map((step, index) => ({ ...step, exercise: index === 1 ? weighing() : null }))
+    provider.script(outline(), writes({ ...first, steps }, ...lessons(2, 3)))
+    const { _id } = await robin.call<{ _id: string }>('POST', '/api/ai-course/generate', { prompt })
+    const partOf = (page: Page, title: string) =>
+      page
+        .locator('[data-step]')
+        .filter({ has: page.getByRole('heading', { name: title }) })
+        .first()
+
+    const desk = await pageOf(robin)
+    await desk.goto(`/courseCreation?course=${_id}`)
+    await partOf(desk, 'Part 1').getByRole('button', { name: 'Next step' }).click()
+    await expect(desk.getByText('Step 1 finished')).toBeVisible()
+    await partOf(desk, 'Part 2').getByText('Weigh the glass').click()
+    await desk.getByLabel(/^Your answer/).fill('11')
+    await desk.getByRole('button', { name: 'Check', exact: true }).click()
+    await expect(desk.getByText('Saved.', { exact: true })).toBeVisible()
+
+    const phone = await pageOf(robin)
+    await phone.goto(`/courseCreation?course=${_id}`)
+    await phone.getByRole('link', { name: 'Read on in lesson 1' }).click()
+    await expect(phone.getByRole('heading', { name: 'Part 2' })).toBeInViewport()
+    await expect(phone.getByText('Step 1 finished')).toBeVisible()
+    await partOf(phone, 'Part 2').getByText('Weigh the glass').click()
+    await expect(phone.getByLabel(/^Your answer/)).toHaveValue('11')
+    for (const title of ['Part 2', 'Part 3'])
+      await partOf(phone, title).getByRole('button', { name: 'Next step' }).click()
+    await partOf(phone, 'Part 4').getByRole('button', { name: 'Finish the lesson' }).click()
+    await expect(phone.getByText('3 lessons, about 5 minutes, 1 done')).toBeVisible()
+
+    await desk.reload()
+    await expect(desk.getByRole('link', { name: 'Read on in lesson 2' })).toBeVisible()
+    await expect(desk.getByLabel('Lesson 1 is done')).toBeChecked()
+  })
+
   test('is read as it is made, kept when it is done, and text is all it can be', async ({
     provider,
     person,
@@ -236,7 +278,9 @@ test.describe('a course on a topic of one’s own', () => {
     page,
     baseURL,
   }) => {
-    const [one, two] = lessons(1, 2)
+    const [first, two] = lessons(1, 2)
+    const steps = lesson(1).steps.map((step, index) => ({ ...step, exercise: index === 1 ? weighing() : null }))
+    const one = { ...first, steps }
     const breakAfter = JSON.stringify({ elements: [one] }).length + 100
     provider.script(outline(), { ...writes(one, two), breakAfter }, { status: 503 })
     await recordToasts(page.context())
@@ -244,6 +288,12 @@ test.describe('a course on a topic of one’s own', () => {
     await page.getByLabel(field).fill(prompt)
     await page.getByLabel(field).press('Enter')
     await expect(page.getByText('within 7 days, and this course is kept in your account.')).toBeVisible()
+    await page.getByRole('button', { name: 'Next step' }).first().click()
+    await expect(page.getByText('Step 1 finished')).toBeVisible()
+    await page.getByText('Weigh the glass').click()
+    await page.getByLabel(/^Your answer/).fill('11')
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await expect(page.getByText('Kept in this browser.')).toBeVisible()
 
     const password = 'nine quiet harbours in spring'
     await page.getByRole('link', { name: 'Sign in to keep it' }).click()
@@ -260,6 +310,14 @@ test.describe('a course on a topic of one’s own', () => {
       await expect(page).toHaveURL(/\?course=[\w-]{36}/)
       await expect(page.getByText('Paragraph 3 of 1.')).toBeVisible()
       await expectToast(page, 'Saved in your courses', 'Glass by hand')
+    })
+    await test.step('with the place where its visitor stopped, and their work, which the browser no longer needs', async () => {
+      await expect(page.getByText('Step 1 finished')).toBeVisible()
+      await page.getByRole('heading', { name: 'Part 2' }).scrollIntoViewIfNeeded()
+      await page.getByText('Weigh the glass').click()
+      await expect(page.getByLabel(/^Your answer/)).toHaveValue('11')
+      const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^(steps|exercise):/.test(key)))
+      await expect.poll(kept).toEqual([])
     })
     const card = page.getByRole('list', { name: 'Your courses' }).getByRole('listitem')
     await expect(card).toHaveCount(1)

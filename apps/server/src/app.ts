@@ -22,6 +22,7 @@ import { challengeRoutes } from './modules/3-skills/challenges/challenge.routes.
 import { courseRoutes } from './modules/3-skills/courses/course.routes.ts'
 import { courseDocumentRoutes } from './modules/3-skills/courses/course-document.routes.ts'
 import { courseWorkRoutes } from './modules/3-skills/courses/course-work/course-work.routes.ts'
+import { writtenWorkRoutes } from './modules/3-skills/courses/course-work/written-work.routes.ts'
 import { libraryRoutes } from './modules/3-skills/courses/library.routes.ts'
 import { dailyReviewRoutes } from './modules/3-skills/daily-review/daily-review.routes.ts'
 import { exerciseRoutes } from './modules/3-skills/exercises/exercise.routes.ts'
@@ -222,6 +223,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   await app.register(credentialRoutes, { deps })
   await app.register(courseRoutes, { deps })
   await app.register(courseWorkRoutes, { deps })
+  await app.register(writtenWorkRoutes, { deps })
   await app.register(exerciseRoutes, { deps })
   await app.register(dailyReviewRoutes, { deps })
   await app.register(courseDocumentRoutes, { deps })

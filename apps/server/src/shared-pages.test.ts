@@ -50,6 +50,7 @@ test.each([
   '/learning',
   '/library',
   '/learning/paths/first-client',
+  '/library/html-css?lesson=flex-and-grid',
 ])('%s is rendered once, and allows exactly the scripts it has by their hashes', async (url) => {
   const [one, other] = [await page(t, url), await page(t, url)]
   const policy = String(one.headers['content-security-policy'])
@@ -89,6 +90,7 @@ describe('a shared page', () => {
   test('with a query, or at an address there is none, is a page of its own with a nonce', async () => {
     for (const [url, status] of [
       ['/login?next=/help', 200],
+      ['/library/html-css?lesson=flex-and-grid&from=mail', 200],
       ['/learning/none-such', 404],
     ] as const) {
       const answer = await page(t, url)
@@ -97,6 +99,33 @@ describe('a shared page', () => {
     }
   })
 })
+
+/** Other tests may run at the same time, so it is processor time that counts, and of one against the other. */
+test.each(['/library/java', '/library/java?lesson=collections-and-streams'])(
+  '%s, one of the largest pages, costs little more than an answer of nothing',
+  async (url) => {
+    const used = async (address: string) => {
+      const before = process.cpuUsage()
+      for (let time = 0; time < 10; time++) await page(t, address)
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    const costs = { page: [] as number[], nothing: [] as number[] }
+    await page(t, url)
+
+    for (let round = 0; round < 7; round++) {
+      costs.page.push(await used(url))
+      costs.nothing.push(await used('/healthz'))
+    }
+
+    const ratio = median(costs.page) / median(costs.nothing)
+    console.info(`${url}: ${ratio.toFixed(1)} times an answer of nothing`)
+    // Rendered each time it is 30 times and more.
+    expect(ratio).toBeLessThan(10)
+  },
+)
+
+const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 
 describe('the page of a profile', () => {
   test('is right the moment the profile changes', async () => {

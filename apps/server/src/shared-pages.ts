@@ -19,7 +19,7 @@ type SharedPage = {
 type Api = (path: string, init?: RequestInit) => Promise<Response>
 export type RenderPage = (page: { nonce: string; api: Api }) => Promise<Response>
 
-const maxBytes = 32 * 1024 * 1024
+const maxBytes = { pages: 32 * 1024 * 1024, lessons: 16 * 1024 * 1024 }
 
 /** Pages that are the same for everyone. They do not depend on the user, as browsers send the token to the API only. */
 const texts = new Set<string>(['/', ...Object.values(publicPages)])
@@ -32,27 +32,36 @@ const sharedPaths = [
 /** Calls whose anonymous answers stay the same until the next start. */
 const steadyCalls = /^\/api\/(units|library|learning-paths)(\/|$)/
 
+/** A course that is opened at one of its lessons: with all its code, no page takes longer to render. */
+const lessonPage = /^\/library\/[\w-]{1,100}\?lesson=[\w-]{1,100}$/
+
 export function isSharedPage(url: string): boolean {
-  return texts.has(url) || sharedPaths.some((pattern) => pattern.test(url))
+  return texts.has(url) || lessonPage.test(url) || sharedPaths.some((pattern) => pattern.test(url))
 }
 
-/** A page made from data is sent only while its API calls still give the same answers, so it is never outdated. */
-export class SharedPages {
-  private readonly pages = openByteCache<SharedPage>({
+const openPageCache = (maxBytes: number) =>
+  openByteCache<SharedPage>({
     maxBytes,
     bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
   })
 
+/** A page made from data is sent only while its API calls still give the same answers, so it is never outdated. */
+export class SharedPages {
+  private readonly pages = openPageCache(maxBytes.pages)
+  /** Apart, as there are hundreds, and anybody can ask for more: they must not push out the others. */
+  private readonly lessons = openPageCache(maxBytes.lessons)
+
   /** Sends the cached page, or a new one. Calls `otherwise` for what is not a page (404, redirects). */
   async send(request: FastifyRequest, reply: FastifyReply, api: Api, render: RenderPage, otherwise: () => unknown) {
     const { url } = request
-    let page = this.pages.get(url)
+    const pages = lessonPage.test(url) ? this.lessons : this.pages
+    let page = pages.get(url)
     if (page && !(await page.isCurrent(api))) {
-      this.pages.delete(url)
+      pages.delete(url)
       page = undefined
     }
     try {
-      page ??= await this.pages.getOrMake(url, () => makePage(api, render))
+      page ??= await pages.getOrMake(url, () => makePage(api, render))
     } catch (error) {
       if (error instanceof NotShared) return otherwise()
       throw error

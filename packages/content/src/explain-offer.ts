@@ -12,14 +12,18 @@ type Found = {
   asked: readonly string[]
   /** By stem, the word as typed or corrected. */
   words: ReadonlyMap<string, string>
+  /** Stems of what was not said, but meant. */
+  meant: ReadonlySet<string>
 }
 
 /** One line: which lesson or unit teaches what of the prompt. */
-export function explainOffer({ reading, hit, untaught, asked, words }: Found): string {
+export function explainOffer({ reading, hit, untaught, asked, words, meant }: Found): string {
   const inQuotes = (stems: readonly string[]) => quoted(stems.map((stemmed) => words.get(stemmed) ?? stemmed))
   if (untaught.length > 0) return `Does not teach ${inQuotes(untaught)} itself, but comes closest to it.`
   if (!hit) return asked.length > 0 ? `All of it is about ${inQuotes([...new Set(asked)])}.` : reading.about
-  const taught = [...hit.strengths.keys()]
+  const all = [...hit.strengths.keys()]
+  const said = all.filter((stemmed) => !meant.has(stemmed))
+  const taught = said.length > 0 ? said : all
   const telling = taught.filter((stemmed) => !isGeneric(stemmed))
   const { lessonId, title, topics } = hit.passage
   if (lessonId === undefined) return telling.length > 0 ? `On ${inQuotes(telling)}: ${reading.about}` : reading.about

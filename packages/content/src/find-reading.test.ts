@@ -125,6 +125,37 @@ describe('spelling mistakes', () => {
   })
 })
 
+describe('everyday words', () => {
+  test.each([
+    { prompt: 'price of gold', what: 'no misspelled “good”' },
+    { prompt: 'history of a horse', what: 'the topic, if no heading has them' },
+    { prompt: 'sap abap programming', what: 'the topic, if two of them are in no text' },
+    { prompt: 'run faster', what: 'nothing to find by, if half of the lessons have them' },
+  ])('in “$prompt” are $what', ({ prompt }) => {
+    expect(find(prompt)).toEqual({ opens: undefined, offers: [] })
+  })
+
+  test.each([
+    { prompt: 'logo for a bakery', id: 'graphic-design' },
+    { prompt: 'photo of a horse', id: 'photography-basics' },
+  ])('in “$prompt” name no topic', ({ prompt, id }) => {
+    expect([find(prompt).opens, ...find(prompt).offers.map(({ reading }) => reading)].map((one) => one?.id)).toContain(
+      id,
+    )
+  })
+
+  test.each([
+    { said: 'my client ghosted me', id: 'managing-a-project-alone' },
+    { said: 'taking a vacation', id: 'sustainable-week' },
+    { said: 'I want money upfront', id: 'escrow-and-payment-terms' },
+  ])('“$said” is offered what lessons call otherwise, and opens nothing', ({ said, id }) => {
+    const { opens, offers } = find(said)
+
+    expect(opens).toBeUndefined()
+    expect(offers.map(({ reading }) => reading.id)).toContain(id)
+  })
+})
+
 test('what is offered comes without doubles, the closest first, five at most', () => {
   const { opens, offers } = find('angular, react, vue, svelte, kotlin and swift')
 
@@ -140,6 +171,7 @@ test.each([
   { what: '20,000 letters in a row', prompt: 'a'.repeat(20_000) },
   { what: '20,000 accents', prompt: 'e\u0301'.repeat(10_000) },
   { what: '2,000 ligatures of 18 letters', prompt: '\uFDFA'.repeat(2_000) },
+  { what: 'words that patterns go back for', prompt: 'client says find get wont how long '.repeat(600) },
   { what: 'Arabic', prompt: 'كيف أتعلم البرمجة '.repeat(100) },
   { what: 'Chinese', prompt: '我想学习编程'.repeat(300) },
   { what: '300 different words that are close to ours', prompt: wordsCloseToOurs() },

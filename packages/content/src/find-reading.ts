@@ -1,3 +1,4 @@
+import { isEveryday } from './everyday-words.ts'
 import { isGeneric } from './generic-words.ts'
 import { findTaught, type Offer, rankOffers } from './rank-offers.ts'
 import { isTelling, type Prompt, readPrompt } from './read-prompt.ts'
@@ -30,7 +31,9 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
     const prompt = readPrompt(text, index)
     const names = decisive(index.namesIn(prompt.stems), prompt.stems)
     const inNames = stemsIn(names)
-    const asked = [...new Set(prompt.stems)].filter((stemmed) => inNames.has(stemmed) || isTelling(stemmed))
+    const said = [...new Set(prompt.stems)].filter((stemmed) => inNames.has(stemmed) || isTelling(stemmed))
+    const topics = said.filter((stemmed) => !(prompt.aside.has(stemmed) && index.isUnheard(stemmed)))
+    const asked = topics.some(isTelling) ? topics : said
     const isForeign = foreignTo(asked.filter(isTelling), index)
     const named = scoreNames(names, asked, prompt, index).filter((one) => one.isRelated || !isForeign(one))
     const taught = new Map([...findTaught(asked, named, prompt, index)].filter(([reading]) => !isForeign({ reading })))
@@ -43,32 +46,30 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
       const unit = named.find((one) => one.reading.kind === 'unit')
       const inCourse = taught.get(reading)?.share ?? 0
       return (
+        asked.length < said.length ||
         names.some(({ level }) => level === 'related') ||
         names.every(({ stems }) => stems.some((stemmed) => prompt.guessed.has(stemmed))) ||
+        own.every(({ stems }) => stems.some((stemmed) => prompt.meant.has(stemmed))) ||
         (unit?.share ?? 0) > share + (own.some(({ level }) => level === 'subject') ? lead.unit : lead.unitOfKeyword) ||
         [...taught.values()].some((one) => one.share > Math.max(inCourse, share) + lead.lesson) ||
-        lacksTopic(
-          reading,
-          asked.filter((word) => isTelling(word)),
-          inNames,
-          index,
-        )
+        lacksTopic(reading, asked.filter(isTelling), inNames, index)
       )
     }
   }
 }
 
 /**
- * Whether half of what a short prompt is about, or more, is in no heading of the library and nowhere in the reading. The word
- * that is left may mean something else then, as in "ball python".
+ * Whether half of what a short prompt is about, or more, is everyday words that no heading of the library has and the reading
+ * mentions at most, or at least two words that no text has. The word that is left may mean something else then, as in "ball
+ * python" and "price of gold".
  */
 function foreignTo(telling: readonly string[], index: ReadingIndex) {
-  const unheard = telling.filter((word) => index.isUnheard(word))
+  const unheard = telling.filter((word) => index.isUnheard(word) && (isEveryday(word) || !index.knows(word)))
   return ({ reading, own = [] }: Pick<Named, 'reading'> & Partial<Named>): boolean => {
-    if (telling.length < 2 || telling.length > topicWords || reading.kind === 'unit') return false
+    if (telling.length < 2 || telling.length > topicWords) return false
     const inNames = stemsIn(own)
-    const lacks = unheard.filter((word) => !inNames.has(word) && index.strengthIn(reading, word) === 0)
-    return lacks.length >= Math.max(2, telling.length / 2)
+    const lacks = unheard.filter((word) => !inNames.has(word) && index.strengthIn(reading, word) <= strengths.text)
+    return lacks.length >= telling.length / 2 && (lacks.length > 1 || lacks.some(isEveryday))
   }
 }
 

@@ -16,6 +16,7 @@ const specificRarity = 4.2
 /** Each word of a short prompt is what it is about: so much must stand in the lesson itself or name it. */
 const shareOfShort = 0.4
 const fewWords = 4
+const weightLeast = 0.9
 /** Above, rarity says no more about what is asked. */
 const weightMaximum = 4.7
 /** A word of titles, topics or summaries; a mere mention in a text teaches nothing. */
@@ -47,6 +48,9 @@ export function findTaught(
   const weights = new Map(asked.map((word) => [word, rarity(word)]))
   const weightOf = (word: string) => weights.get(word) ?? 0
   const total = asked.reduce((sum, word) => sum + weightOf(word), 0)
+
+  // Words that half of the lessons have say nothing.
+  if (total < weightLeast) return new Map()
 
   function taughtBy(hit: PassageHit): Taught | undefined {
     const of = byReading.get(hit.reading)
@@ -96,7 +100,7 @@ export function findTaught(
 export function rankOffers(
   taught: ReadonlyMap<Reading, Taught>,
   named: readonly Named[],
-  { words, hasUnknown }: Prompt,
+  { words, meant, hasUnknown }: Prompt,
 ): Offer[] {
   const near = new Map(named.filter(({ isNear }) => isNear).map((one) => [one.reading, one]))
   const least = hasUnknown ? shareBesideUnknown : shareToOffer
@@ -122,7 +126,7 @@ export function rankOffers(
       return {
         reading,
         passage: hit?.passage,
-        why: explainOffer({ reading, hit, untaught: untaughtOf(name), asked, words }),
+        why: explainOffer({ reading, hit, untaught: untaughtOf(name), asked, words, meant }),
       }
     })
 }

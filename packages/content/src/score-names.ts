@@ -5,8 +5,8 @@ import { type Name, type Reading, type ReadingIndex, strengths } from './reading
 export const shareToOpen = 0.55
 /** Shares that make a reading worth offering for its name alone. Units have narrow names. */
 const shareToOffer = { unit: 0.2, course: 0.35 }
-/** Of a course, if no text of the library has one of the words: that word may be the topic. */
-const shareBesideUnknown = 0.5
+/** If no text of the library has one of the words: that word may be the topic. */
+const shareBesideUnknown = { unit: 0.35, course: 0.5 }
 /** Minimum weight of a word the reading lacks, as it may be the actual topic. */
 const absentWeight = 2.8
 
@@ -36,7 +36,7 @@ export function scoreNames(
     const isRelated = own.some(({ level }) => level === 'related')
     const isGuess = own.every(({ stems }) => stems.some((stemmed) => guessed.has(stemmed)))
     const isSurelyNear = own.some(({ level, stems }) => level !== 'keyword' || stems.length > 1)
-    const least = reading.kind === 'course' && hasUnknown ? shareBesideUnknown : shareToOffer[reading.kind]
+    const least = hasUnknown ? shareBesideUnknown[reading.kind] : shareToOffer[reading.kind]
     return { reading, own, share, isRelated, isNear: isGuess ? share >= shareToOpen : isSurelyNear || share >= least }
   }
 

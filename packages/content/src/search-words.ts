@@ -98,8 +98,11 @@ export function stem(word: string): string {
   if (stems.size < 50_000 && word.length <= 24) stems.set(word, stemmed)
   return stemmed
 }
-// A center is no cent.
+// A center is no cent, a pointer no point, and grammar is misspelled more often than grams are weighed.
 const stems = new Map([
+  ['pointer', 'pointer'],
+  ['pointers', 'pointer'],
+  ['grammer', 'grammer'],
   ['center', 'center'],
   ['centers', 'center'],
 ])

@@ -46,6 +46,12 @@ export const courseWorkView = z.object({
 })
 export type CourseWorkView = z.infer<typeof courseWorkView>
 
+/** In a lesson that an AI wrote. `writing`: the one that was read. */
+export const writtenStepBody = finishedStepBody.extend({ writing: exactText('Writing', 100) })
+export type WrittenStepBody = z.infer<typeof writtenStepBody>
+export const writtenWorkView = courseWorkView.pick({ finished: true })
+export type WrittenWorkView = z.infer<typeof writtenWorkView>
+
 /** `added` is false if the portfolio has this link already. */
 export const portfolioAdditionView = z.object({ added: z.boolean() })
 export type PortfolioAdditionView = z.infer<typeof portfolioAdditionView>

@@ -75,6 +75,10 @@ export const exerciseStateView = z.object({
 })
 export type ExerciseStateView = z.infer<typeof exerciseStateView>
 
+/** The caller's, of exercises that came with their lesson. */
+export const exerciseStatesView = z.object({ states: z.array(exerciseStateView) })
+export type ExerciseStatesView = z.infer<typeof exerciseStatesView>
+
 /** `states`: the caller's, of these exercises; empty if signed out. */
 export const lessonExercisesView = z.object({ exercises: z.array(exerciseView), states: z.array(exerciseStateView) })
 export type LessonExercisesView = z.infer<typeof lessonExercisesView>

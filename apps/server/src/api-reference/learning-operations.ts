@@ -105,6 +105,13 @@ export const learningChapters: Readonly<Record<string, Chapter>> = {
       'PUT /api/library/{courseId}/exercises/{exerciseId}': { id: 'keepExerciseState' },
       'POST /api/library/{courseId}/lessons/{lessonId}/answers': { id: 'answerLesson' },
       'POST /api/courses/{courseId}/answers': { id: 'answerWrittenLesson' },
+      'GET /api/courses/{courseId}/work': { id: 'getWrittenWork' },
+      'PUT /api/courses/{courseId}/lessons/{lessonId}/finished': {
+        id: 'finishWrittenStep',
+        refusals: ['course.step_not_found'],
+      },
+      'GET /api/courses/{courseId}/lessons/{lessonId}/exercises': { id: 'listWrittenExerciseStates' },
+      'PUT /api/courses/{courseId}/exercises/{exerciseId}': { id: 'keepWrittenExerciseState' },
       'GET /api/review': { id: 'getDailyReview' },
       'POST /api/review/{cardId}/answers': {
         id: 'answerCard',

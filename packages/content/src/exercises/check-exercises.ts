@@ -6,8 +6,9 @@ import { type CourseWork, courseWorkSchema } from './exercise.ts'
 import { exerciseProblems, repeated } from './exercise-problems.ts'
 
 const stepWordsMaximum = 180
-/** Every lesson of a course whose examples are code has two exercises at least, every other lesson one. */
+/** Every lesson of a course whose examples are code, or nearly all of them, has two exercises at least, every other lesson one. */
 const exercisesWanted = { code: 2, other: 1 } as const
+const codeShare = 0.75
 
 export function parseCourseWork(id: string, content: unknown): { work?: CourseWork; problems: string[] } {
   const { data, error } = courseWorkSchema.safeParse(content)
@@ -18,7 +19,8 @@ export function parseCourseWork(id: string, content: unknown): { work?: CourseWo
 type WorkOfLesson = CourseWork['lessons'][number]
 
 export function problemsOfCourseWork(work: CourseWork, course: LibraryCourse): string[] {
-  const wanted = exercisesWanted[course.skill && course.lessons.every(({ example }) => example.code) ? 'code' : 'other']
+  const inCode = course.lessons.filter(({ example }) => example.code && example.language !== 'text')
+  const wanted = exercisesWanted[inCode.length >= course.lessons.length * codeShare ? 'code' : 'other']
   const exercises = work.lessons.flatMap((lesson) => lesson.exercises)
   const ids = [...exercises.map(({ id }) => id)]
   const lessonIds = course.lessons.map(({ id }) => id)

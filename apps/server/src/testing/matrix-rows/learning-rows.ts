@@ -98,9 +98,33 @@ export const learningRows: Record<string, Row> = {
   'POST /api/courses/:courseId/answers': {
     stage: 'reading what an AI wrote',
     path: (scene) => `${course(scene)}/answers`,
-    body: ({ lessonId: writing }) => ({ writing, kind: 'check', answer: 'no option' }),
+    body: () => ({ writing: 'glass', kind: 'check', answer: 'no option' }),
     statuses: hidden(200),
     missing: 'dailyreview.question_not_found',
+  },
+  'GET /api/courses/:courseId/work': {
+    stage: 'reading what an AI wrote',
+    path: (scene) => `${course(scene)}/work`,
+    statuses: hidden(200),
+  },
+  'PUT /api/courses/:courseId/lessons/:lessonId/finished': {
+    stage: 'reading what an AI wrote',
+    path: (scene) => `${course(scene)}/lessons/${scene.lessonId}/finished`,
+    body: () => ({ writing: 'glass', step: 'step-1' }),
+    statuses: hidden(200),
+  },
+  'GET /api/courses/:courseId/lessons/:lessonId/exercises': {
+    stage: 'reading what an AI wrote',
+    path: (scene) => `${course(scene)}/lessons/${scene.lessonId}/exercises`,
+    statuses: hidden(200),
+    missing: 'course.lesson_not_found',
+  },
+  'PUT /api/courses/:courseId/exercises/:exerciseId': {
+    stage: 'reading what an AI wrote',
+    path: (scene) => `${course(scene)}/exercises/glass-1`,
+    body: () => ({ answer: '12', failures: 1, solved: false }),
+    statuses: hidden(200),
+    missing: 'exercise.not_found',
   },
   'GET /api/review': { statuses: members(200) },
   'POST /api/review/:cardId/answers': {

@@ -85,7 +85,20 @@ export const accountScenes = {
   async 'reading what an AI wrote'(t, { client }) {
     const check = { question: 'What is it?', options: ['this', 'that'], answer: 'this', explanation: 'It is so.' }
     const example = { title: 'A cup', text: 'How it is made.' }
-    const lesson = { id: 'one', title: 'One', summary: 'It.', topics: ['it'], text: 'It is.', example, check }
+    const exercise = {
+      kind: 'task',
+      id: 'glass-1',
+      title: 'Do it',
+      task: ['It.'],
+      hint: 'It.',
+      criteria: [],
+      sample: [],
+    }
+    const lesson = {
+      ...{ id: 'one', title: 'One', summary: 'It.', topics: ['it'], text: 'It is.', example, check },
+      steps: [{ id: 'step-1', title: 'It', paragraphs: [0, 0], withExample: true, ends: { with: 'check' } }],
+      written: { id: 'glass', exercises: [{ exercise, refused: [], instead: check }] },
+    }
     const insert = `insert into courses (user_id, prompt, title, description, lessons)
       values ($1, 'Glass', 'Glass', 'Of glass.', $2) returning id`
     return { courseId: String(await t.value(insert, [client.id, JSON.stringify([lesson])])), lessonId: lesson.id }

@@ -19,7 +19,7 @@ import { http, type List } from '../../http.ts'
 export const allCourses = ['courses'] as const
 const pageLimit = 12
 
-const coursePath = (courseId: string, rest = '') => `/api/courses/${encodeURIComponent(courseId)}${rest}`
+export const coursePath = (courseId: string, rest = '') => `/api/courses/${encodeURIComponent(courseId)}${rest}`
 export const generatePath = '/api/ai-course/generate'
 export const regeneratePath = (courseId: string) => coursePath(courseId, '/regenerate')
 export const claimPath = (courseId: string) => coursePath(courseId, '/claim')

@@ -38,6 +38,8 @@ export function CoursePanel(props: CoursePanelProps) {
   const isComing = isRunning || isLoading
   const skill = useSkillOf(head?.libraryId ?? null)
   const top = useScrollIntoViewOnStart(isRunning)
+  // While it is written, the count of lessons says how far that is.
+  const ownId = lessonCount === lessons.length && !isRunning ? lessons[0]?.keptIn : undefined
 
   function cancel() {
     // The focused button is about to disappear.
@@ -57,8 +59,8 @@ export function CoursePanel(props: CoursePanelProps) {
         <header className="flex flex-col gap-3">
           <p className="flex flex-wrap items-center gap-3">
             <SourceBadge source={head.source} />
-            {/* The reader says it of a course of the library, with the place to read on. */}
-            {head.libraryId && lessons[0]?.minutes ? null : (
+            {/* The reader says it of others, with the place to read on. */}
+            {(head.libraryId || ownId) && lessons[0]?.minutes ? null : (
               <span className="text-sm text-muted">
                 {lessonCount > lessons.length
                   ? `${lessonCount - unwrittenCount} of ${lessonCount} lessons`
@@ -85,6 +87,7 @@ export function CoursePanel(props: CoursePanelProps) {
           }}
           headingLevel={3}
           libraryId={head?.libraryId ?? null}
+          ownId={ownId}
           project={isRunning ? undefined : head?.project}
           progress={progress}
           afterLast={<NextStep skill={skill} />}

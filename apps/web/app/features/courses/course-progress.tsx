@@ -1,13 +1,15 @@
 import type { LessonView } from '@guildhall/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { useCourseWork } from './course-work.api.ts'
+import { useCourseWork, useWrittenWork } from './course-work.api.ts'
 import { stepAnchor } from './step-anchor.ts'
 import { aboutMinutes, finishedLessons, furthestStepOf, minutesOf } from './steps.ts'
 
 export interface CourseProgressProps {
-  /** Empty if the course is not read in steps. */
+  /** Of the library. Empty if the course is not read in steps. */
   course: string
+  /** Of a course of one's own that an AI wrote. */
+  ownId: string | undefined
   lessons: readonly LessonView[]
   /** Lessons that are done. */
   done: readonly string[]
@@ -16,7 +18,7 @@ export interface CourseProgressProps {
 
 /** "8 lessons, about 50 minutes, 2 done", and where to read on. */
 export function CourseProgress(props: CourseProgressProps) {
-  const { course, lessons, done } = props
+  const { course, ownId, lessons, done } = props
   return (
     // With room for the place to read on, which is known later.
     <p className="flex min-h-16 flex-wrap content-start items-center gap-x-3 text-sm text-muted sm:min-h-11">
@@ -24,14 +26,26 @@ export function CourseProgress(props: CourseProgressProps) {
         {lessons.length} lessons, {aboutMinutes(minutesOf(lessons))}
         {done.length > 0 ? `, ${done.length} done` : null}
       </span>
-      {course ? <Place {...props} /> : null}
+      {course ? <LibraryPlace {...props} /> : null}
+      {ownId ? <OwnPlace {...props} /> : null}
     </p>
   )
 }
 
-function Place({ course, lessons, onFinished }: CourseProgressProps) {
+function LibraryPlace(props: CourseProgressProps) {
+  return <Place {...props} finished={useCourseWork(props.course).data?.finished} />
+}
+
+function OwnPlace(props: CourseProgressProps) {
+  return <Place {...props} finished={useWrittenWork(props.ownId).data?.finished} />
+}
+
+interface PlaceProps extends CourseProgressProps {
+  finished: Readonly<Record<string, string>> | undefined
+}
+
+function Place({ finished, lessons, onFinished }: PlaceProps) {
   const [params] = useSearchParams()
-  const finished = useCourseWork(course).data?.finished
   const tell = useEffectEvent(onFinished)
   useEffect(() => {
     if (finished) tell(finishedLessons(lessons, finished))

@@ -27,6 +27,8 @@ export interface CourseReaderProps {
   headingLevel: 2 | 3
   /** Of a course of the library: its id there. */
   libraryId?: string | null
+  /** Of a complete course of one's own that an AI wrote. */
+  ownId?: string | undefined
   project?: PublicCourseView['project']
   progress?: { done: readonly string[]; setDone: (lessonId: string, done: boolean) => void } | undefined
   afterLast?: ReactNode
@@ -138,9 +140,9 @@ export function CourseReader(props: CourseReaderProps) {
   const value = isProject ? projectTab : shown.id
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
-      {props.libraryId && lessons[0]?.minutes ? (
+      {(props.libraryId || props.ownId) && lessons[0]?.minutes ? (
         <Suspense fallback={<p className="h-16 sm:h-11" />}>
-          <CourseProgress course={course} lessons={lessons} done={done} onFinished={setFinished} />
+          <CourseProgress course={course} ownId={props.ownId} lessons={lessons} done={done} onFinished={setFinished} />
         </Suspense>
       ) : null}
       {/* No `Button`: the faces of one do not shrink. */}

@@ -1,11 +1,13 @@
 import type { LessonView } from '@guildhall/contract'
-import { type ReactNode, useState } from 'react'
-import { useIsLive } from '../../hooks/use-is-live.ts'
+import type { ReactNode } from 'react'
+import { sentenceFor } from '../../api-errors.ts'
+import { notify } from '../../ui/notify.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { WrittenExercise } from '../exercises/shared/written-exercise.tsx'
 import { CheckQuestion } from './check-question.tsx'
+import { browserKeyOf, useFinishWrittenStep, useWrittenWork } from './course-work.api.ts'
 import { FinishStep } from './finish-step.tsx'
-import { keepLocalStep, localStepsOf } from './local-steps.ts'
+import { localStepsOf } from './local-steps.ts'
 import { furthestStepOf } from './steps.ts'
 import { useKeepWrittenAnswer } from './use-keep-written-answer.ts'
 
@@ -14,7 +16,7 @@ export interface WrittenStepEndProps {
   step: number
 }
 
-/** As a step of the library ends, in a lesson that an AI wrote. One's place and work are kept in the browser. */
+/** As a step of the library ends, in a lesson that an AI wrote. */
 export function WrittenStepEnd({ lesson, step: at }: WrittenStepEndProps) {
   const { steps = [], check, written } = lesson
   const { ends, id: step } = steps[at] ?? {}
@@ -27,6 +29,7 @@ export function WrittenStepEnd({ lesson, step: at }: WrittenStepEndProps) {
       {exercise ? (
         <WrittenExercise
           key={exercise.exercise.id}
+          lesson={lesson}
           written={exercise}
           instead={<Question title="Do you remember?" check={exercise.instead} onAnswer={keepRecall} />}
           onFail={(answer) => keepAnswer({ kind: 'exercise', step, answer })}
@@ -38,7 +41,7 @@ export function WrittenStepEnd({ lesson, step: at }: WrittenStepEndProps) {
         <Question title="Check yourself" check={check} onAnswer={(answer) => keepAnswer({ kind: 'check', answer })} />
       ) : null}
       {ends.with === 'recall' ? <Question title="Do you remember?" check={ends} onAnswer={keepRecall} /> : null}
-      <FinishWrittenStep lesson={lesson} at={at} writing={written.id} />
+      <FinishWrittenStep lesson={lesson} at={at} />
     </>
   )
 }
@@ -56,28 +59,25 @@ const Question = ({ title, check, onAnswer }: QuestionProps) => (
   </section>
 )
 
-function FinishWrittenStep({ lesson, at, writing }: { lesson: LessonView; at: number; writing: string }) {
+function FinishWrittenStep({ lesson, at }: { lesson: LessonView; at: number }) {
   const { status, user } = useSession()
-  const isLive = useIsLive()
-  const [isKept, setIsKept] = useState(false)
-  const key = `written-${user?.id ?? ''}/${writing}`
-  const isPending = !isLive || status === 'loading'
-  const isFinished = !isPending && (isKept || furthestStepOf(lesson, localStepsOf(key)) >= at)
+  const work = useWrittenWork(lesson.keptIn)
+  const finish = useFinishWrittenStep(lesson)
+  const isPending = status === 'loading' || work.isPending
+  const finished = work.isOwn ? work.data?.finished : localStepsOf(browserKeyOf(user?.id ?? '', lesson))
+  const isKept = finish.variables?.step === lesson.steps?.[at]?.id && finish.isSuccess
 
   return (
     <FinishStep
       lesson={lesson}
       at={at}
-      isFinished={isFinished}
+      isFinished={!isPending && (isKept || furthestStepOf(lesson, finished) >= at)}
       isPending={isPending}
-      onFinish={({ lessonId, step }) => {
-        setIsKept(true)
-        try {
-          keepLocalStep(key, lessonId, step)
-        } catch {
-          // A browser that stores nothing forgets the place with the page.
-        }
-      }}
+      onFinish={(step) =>
+        finish.mutate(step, {
+          onError: (error) => notify.error(sentenceFor(error, 'Your place could not be saved. Please try again.')),
+        })
+      }
     />
   )
 }

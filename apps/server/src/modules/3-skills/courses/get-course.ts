@@ -2,10 +2,10 @@ import type { KeptCourseView, LibraryCourseView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Db, ReadDb } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import { forgetCourse } from '../review-cards/shared/review-card.queries.ts'
 import { courseOf, presentKeptCourse } from './course.presenter.ts'
 import { type CourseRow, deleteCourse, findOwnCourse, findSharedCourse, type OwnCourse } from './course.queries.ts'
 import { type Course, findInLibrary, openLibrary } from './course-library.ts'
+import { forgetWorkOnCourse } from './forget-work-on-course.ts'
 import { isShareKey } from './share-course.ts'
 
 export async function getOwnCourse({ database: { db }, config }: Deps, own: OwnCourse): Promise<KeptCourseView> {
@@ -33,10 +33,10 @@ export function getLibraryCourse(id: string): Course {
   return course
 }
 
-/** What it asked in the daily review goes with it. */
+/** What was done in a course that an AI wrote goes with it. Of one of the library, all but which lessons are done stays. */
 export function removeCourse(db: Db, own: OwnCourse): Promise<void> {
   return db.transaction(async (tx) => {
     if (!(await deleteCourse(tx, own))) throw new DomainError('course.not_found')
-    await forgetCourse(tx, own)
+    await forgetWorkOnCourse(tx, own)
   })
 }

@@ -3,10 +3,10 @@ import type { CourseEvent } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { lockAccount } from '../../1-ground/users/shared/lock-account.queries.ts'
-import { forgetCourse } from '../review-cards/shared/review-card.queries.ts'
 import { courseOf } from './course.presenter.ts'
 import { type CourseRow, lockOwnCourse, type OwnCourse, setCourse } from './course.queries.ts'
 import { eventOf, newCourse, stepsOfCourse } from './course-steps.ts'
+import { forgetWorkOnCourse } from './forget-work-on-course.ts'
 import { makeCourse, throttleCourses } from './generate-course.ts'
 import { requireOwnCourse } from './get-course.ts'
 import { requireRoomForCourse } from './keep-course.ts'
@@ -66,6 +66,6 @@ function replace(
       unwrittenTitles: [],
       updatedAt: clock(),
     })
-    await forgetCourse(tx, own)
+    await forgetWorkOnCourse(tx, own)
   })
 }

@@ -13,6 +13,7 @@ export const exerciseStates = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** A course of the library, by its name, or a course of one's own that an AI wrote, by its id. */
     courseId: text('course_id').notNull(),
     exerciseId: text('exercise_id').notNull(),
     answer: text('answer').notNull(),

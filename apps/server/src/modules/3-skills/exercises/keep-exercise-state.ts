@@ -3,9 +3,9 @@ import { DomainError } from '../../../platform/errors.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { recordMiss } from '../review-cards/shared/record-miss.ts'
 import { addPractice } from '../review-cards/shared/review-card.queries.ts'
-import { type ExerciseStateRow, putExerciseState } from './exercise.queries.ts'
 import { presentExerciseState } from './shared/exercise.presenter.ts'
 import { findExercise, findStepOfExercise } from './shared/exercise-library.ts'
+import { type ExerciseStateRow, putExerciseState } from './shared/exercise-state.queries.ts'
 import { conceptsPracticedBy } from './shared/practiced-concepts.ts'
 
 /** An account keeps a row for each exercise that there is, at most. One that was failed comes back in the daily review. */

@@ -1,9 +1,9 @@
 import type { LessonExercisesView } from '@guildhall/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import { listExerciseStates } from './exercise.queries.ts'
 import { presentExercise, presentExerciseState } from './shared/exercise.presenter.ts'
 import { findExercises } from './shared/exercise-library.ts'
+import { listExerciseStates } from './shared/exercise-state.queries.ts'
 
 export async function listLessonExercises(
   db: Db,

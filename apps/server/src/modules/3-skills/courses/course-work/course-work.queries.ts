@@ -35,3 +35,8 @@ export async function setCourseWork(
   assertRow(row, 'the work on a course')
   return row
 }
+
+/** Of a course of one's own that is deleted or written anew. */
+export async function forgetCourseWork(tx: Tx, own: OwnWork): Promise<void> {
+  await tx.delete(courseWork).where(of(own))
+}

@@ -6,13 +6,14 @@ import { users } from '../../../1-ground/users/user.tables.ts'
 
 const pointsMaximum = sql.raw(String(projectPointsMaximum))
 
-/** What people keep for themselves of a course of the library. Nothing is proven by it. */
+/** What people keep for themselves of a course. Nothing is proven by it. */
 export const courseWork = pgTable(
   'course_work',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** A course of the library, by its name, or a course of one's own that an AI wrote, by its id. */
     courseId: text('course_id').notNull(),
     /** By lesson: the furthest step that was finished. */
     finished: jsonb('finished').$type<Record<string, string>>().notNull().default({}),

@@ -7,7 +7,8 @@ export const coursePersonalTables: readonly PersonalTable[] = [
     export: [
       {
         name: 'course-work',
-        about: 'How far you have read in courses of the library, and what you keep of their projects.',
+        about:
+          'How far you have read in courses, and what you keep of the projects of our library. A course that was written for you is named by its id.',
         columns: `course_id as "course", finished as "finishedSteps", project_steps as "projectSteps",
           project_criteria as "projectCriteria", project_link as "projectLink", updated_at as "updatedAt"`,
         from: 'course_work',

@@ -7,7 +7,8 @@ export const exercisePersonalTables: readonly PersonalTable[] = [
     export: [
       {
         name: 'exercises',
-        about: 'What you wrote in exercises of courses, and which you solved.',
+        about:
+          'What you wrote in exercises of courses, and which you solved. A course that was written for you is named by its id.',
         columns: `course_id as "course", exercise_id as "exercise", answer, ticked, failures, solved,
           updated_at as "updatedAt"`,
         from: 'exercise_states',

@@ -1,6 +1,6 @@
 import { codeLanguageOf, type Exercise, findColors } from '@guildhall/content'
 import { type ExerciseStateView, type ExerciseView, rightProgram } from '@guildhall/contract'
-import type { ExerciseStateRow } from '../exercise.queries.ts'
+import type { ExerciseStateRow } from './exercise-state.queries.ts'
 
 /** What exercises are proven with is nobody's to read: wrong programs, and what a program is run in. */
 export function presentExercise(courseId: string, exercise: Exercise): ExerciseView {

@@ -1,6 +1,7 @@
-import { assertRow } from '../../../platform/database/assert-row.ts'
-import { type Db, queryNamed, type Tx } from '../../../platform/database/database.ts'
-import type { exerciseStates } from './exercise.tables.ts'
+import { and, eq } from 'drizzle-orm'
+import { assertRow } from '../../../../platform/database/assert-row.ts'
+import { type Db, queryNamed, type Tx } from '../../../../platform/database/database.ts'
+import { exerciseStates } from '../exercise.tables.ts'
 
 export type ExerciseStateRow = typeof exerciseStates.$inferSelect
 
@@ -45,3 +46,9 @@ const putText = `with account as materialized (select id from users where id = $
     returning *
   ) select ${columnsSql}, before.failures as "failuresBefore", before.solved as "solvedBefore"
   from kept k left join before on true`
+
+/** Of a course of one's own that is deleted or written anew. */
+export async function forgetExerciseStates(tx: Tx, { userId, courseId }: { userId: string; courseId: string }) {
+  const of = and(eq(exerciseStates.userId, userId), eq(exerciseStates.courseId, courseId))
+  await tx.delete(exerciseStates).where(of)
+}
