@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { expectFailure } from '../../testing/expect-failure.ts'
 import { waitUntilBlocked } from '../../testing/race.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { sqlStateOf } from './database-trouble.ts'
 import { openDatabase, queryInBatches, type TimeLimits } from './database.ts'
+import { sqlStateOf } from './database-trouble.ts'
 
 type Internals = { processID: number; connection: { stream: Socket } }
 const internalsOf = (client: pg.ClientBase) => client as unknown as Internals
