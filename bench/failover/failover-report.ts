@@ -20,6 +20,7 @@ export function writeFailoverReport(results: Failover): string {
     of === undefined ? String(count) : `${count} of ${of.toLocaleString('en-US')}`,
     yes(count === 0),
   ]
+  const stopped = results.stoppedBy ? `\n**It stopped before its end**, by ${results.stoppedBy}\n` : ''
   const errors = measured.flatMap((one) => one.errors.map((error) => `${one.name}: ${error}`))
   return `# Failover
 
@@ -27,7 +28,7 @@ Written by \`npm run bench -- --failover\` on ${new Date().toISOString().slice(0
 machines (network namespaces on one) with etcd, Patroni and PostgreSQL 15, one of them a synchronous standby; HAProxy, PgBouncer in transaction
 mode, two web processes, a worker and an S3 store. ${writersCount} people post projects, others hire, pay, deliver, approve, write messages, read and
 listen, all through HAProxy. Each fault begins when the one before is mended. The machine had a load of ${Math.round(loadavg()[1] ?? Number.NaN)}.
-
+${stopped}
 ${table(
   ['', 'to reach', 'measured', 'reached'],
   [

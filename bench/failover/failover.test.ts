@@ -29,7 +29,9 @@ test('the longest gap between writes, and when it ended', () => {
 })
 
 test('the settings of a machine are those of the first with its own name and address; lists of all machines stay', () => {
-  const variables = parseEnvironment('# of database-1\nNAME=database-1\nAT=http://10.0.0.1:80\nALL=database-1=a,database-2=b\n')
+  const variables = parseEnvironment(
+    '# of database-1\nNAME=database-1\nAT=http://10.0.0.1:80\nALL=database-1=a,database-2=b\n',
+  )
   const [first, second] = [
     { name: 'database-1', address: '10.0.0.1' },
     { name: 'database-2', address: '10.0.0.2' },

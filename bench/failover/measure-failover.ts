@@ -26,10 +26,16 @@ export async function measureFailover({ kills, only, say, onOpened }: Options) {
   onOpened(database.close)
   const users = await startUsers(topology.url, database)
   const measured: Measured[] = []
+  let stoppedBy: string | undefined
   for (const fault of chosen(kills, only)) {
-    const one = await measureFault(fault, { topology, users, database })
-    measured.push(one)
-    say(sentenceFor(one))
+    try {
+      const one = await measureFault(fault, { topology, users, database })
+      measured.push(one)
+      say(sentenceFor(one))
+    } catch (error) {
+      stoppedBy = `${fault.name}: ${error}`
+      break
+    }
   }
   await users.stop()
   await pause(settleMs)
@@ -37,7 +43,7 @@ export async function measureFailover({ kills, only, say, onOpened }: Options) {
     `select count(*) - count(distinct title) as doubled from projects where title <> 'A shop that is paid for'`,
   )
   return {
-    measured,
+    ...{ measured, stoppedBy },
     acknowledged: users.writers.acknowledged.length,
     lost: await countLost(database, users.writers.acknowledged),
     doubled: Number(rows[0]?.doubled),

@@ -20,7 +20,11 @@ export async function startUsers(url: string, database: Database) {
   let seen = new Seen()
   let acknowledgedAt: number[] = []
   let isStopping = false
-  const send = openPatientFetch(() => seen)
+  let isAbandoned = false
+  const send = openPatientFetch(() => {
+    if (isAbandoned) throw new Error('there is nobody to ask anymore')
+    return seen
+  })
   const people = await Promise.all(Array.from({ length: writersCount + tradersCount }, () => insertUser(database)))
   const [writing, trading] = [people.slice(0, writersCount), people.slice(writersCount)]
   const writers = startWriters(
@@ -75,9 +79,14 @@ export async function startUsers(url: string, database: Database) {
       }
       return performance.now() - began
     },
+    /** When what they are doing is done, or cannot be. */
     async stop() {
       isStopping = true
+      const abandon = setTimeout(() => {
+        isAbandoned = true
+      }, patienceMs)
       await Promise.all([writers.stop(), ...running])
+      clearTimeout(abandon)
       for (const { socket } of listeners) socket.close()
     },
   }
