@@ -12,7 +12,8 @@
  * and writes `RESULTS-faults.md`;
  * `--hostile` opens thousands of connections that nobody means well with, and writes `RESULTS-hostile.md`; `--failover` brings up three
  * machines under Patroni with all that is in front of them, loses the primary `--kills` times and every other part once, and writes
- * `RESULTS-failover.md`. It needs Linux, root and Debian's packages, which it installs. `--fault HAProxy` does those with this in their name.
+ * `RESULTS-failover.md`. It needs Linux, root and Debian's packages, which it installs. `--fault HAProxy` does those with this in their name,
+ * and none begins after `--seconds`.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -172,6 +173,7 @@ async function beHostile() {
 async function failOver() {
   const options = {
     kills: Number(values.kills),
+    seconds: Number(values.seconds ?? Number.POSITIVE_INFINITY),
     only: values.fault,
     say,
     onOpened: (close: () => Promise<unknown>) => opened.push(close),

@@ -3,10 +3,15 @@ import type { DatabaseMachine } from './database-machine.ts'
 import type { Topology } from './topology.ts'
 
 /**
- * `replaced`: the primary whose place another one has to take. `mend` ends the fault. `fenced`: the machine that must not
+ * `replaced`: the primary whose place another one has to take, or itself if it `mayReturn`. `mend` ends the fault. `fenced`: the machine that must not
  * acknowledge a write until the cluster is whole again.
  */
-export type Struck = { replaced?: DatabaseMachine; fenced?: DatabaseMachine; mend(): Promise<unknown> }
+export type Struck = {
+  replaced?: DatabaseMachine
+  mayReturn?: boolean
+  fenced?: DatabaseMachine
+  mend(): Promise<unknown>
+}
 export type Fault = { name: string; strike(topology: Topology): Promise<Struck> }
 
 const awayMs = 60_000
@@ -43,7 +48,8 @@ export const primaryFaults: readonly Fault[] = [
     async strike({ cluster }) {
       const replaced = await cluster.untilPrimary()
       await replaced.machine.signal('SIGKILL', '/usr/lib/postgresql')
-      return { replaced, mend: nothing }
+      while ((await replaced.ask())?.isPrimary) await pause(20)
+      return { replaced, mayReturn: true, mend: nothing }
     },
   },
 ]

@@ -12,14 +12,18 @@ const settleMs = 15_000
 
 type Options = {
   kills: number
+  seconds: number
   only: string
   say: (line: string) => void
   onOpened: (close: () => Promise<unknown>) => void
 }
 export type Failover = Awaited<ReturnType<typeof measureFailover>>
 
-/** `kills`: how often the primary is lost. `only`: what the names of the faults contain. `onOpened`: what to call at the end. */
-export async function measureFailover({ kills, only, say, onOpened }: Options) {
+/**
+ * `kills`: how often the primary is lost, unless `seconds` are over before. `only`: what the names of the faults contain. `onOpened`: what to
+ * call at the end.
+ */
+export async function measureFailover({ kills, seconds, only, say, onOpened }: Options) {
   await installPrograms(say)
   const topology = await openTopology({ say, onOpened })
   const database = openDatabase(topology.directUrl, 2)
@@ -27,7 +31,9 @@ export async function measureFailover({ kills, only, say, onOpened }: Options) {
   const users = await startUsers(topology.url, database)
   const measured: Measured[] = []
   let stoppedBy: string | undefined
+  const end = performance.now() + seconds * 1_000
   for (const fault of chosen(kills, only)) {
+    if (performance.now() > end) break
     try {
       const one = await measureFault(fault, { topology, users, database })
       measured.push(one)
@@ -56,7 +62,7 @@ export async function measureFailover({ kills, only, say, onOpened }: Options) {
 function chosen(kills: number, only: string): Fault[] {
   const [first] = primaryFaults
   const losses = Array.from({ length: kills }, (_, turn) => primaryFaults[turn % primaryFaults.length] ?? first)
-  return [...losses, ...otherFaults].filter((fault) => fault?.name.includes(only)) as Fault[]
+  return [...otherFaults, ...losses].filter((fault) => fault?.name.includes(only)) as Fault[]
 }
 
 function sentenceFor({

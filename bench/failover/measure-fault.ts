@@ -15,13 +15,13 @@ type Scene = { topology: Topology; users: Users; database: Database }
 export async function measureFault({ name, strike }: Fault, { topology, users, database }: Scene) {
   const { cluster } = topology
   await cluster.untilWhole()
-  await users.untilWritten(writersCount * 4)
+  await users.untilWritten(writersCount * 2)
   const firstNew = users.writers.acknowledged.length
   const { seen, acknowledgedAt } = users.watch()
   const began = performance.now()
-  const { replaced, fenced, mend } = await strike(topology)
+  const { replaced, mayReturn, fenced, mend } = await strike(topology)
   const fence = fenced && watchFence(fenced)
-  if (replaced) await cluster.untilPrimary(replaced)
+  if (replaced) await cluster.untilPrimary(mayReturn ? undefined : replaced)
   const replacedAt = performance.now()
   await users.untilWritten(writersCount * 2)
   const gap = longestGap(acknowledgedAt)
