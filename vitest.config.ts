@@ -22,7 +22,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/app/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/web/app/**/*.test.{ts,tsx}',
+            'scripts/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.tsx', ...nightTests],
           environment: 'node',
           execArgv,

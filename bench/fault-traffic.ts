@@ -88,13 +88,15 @@ export function startTraffic(urls: readonly string[], people: readonly Account[]
 const workers = 8
 const most = 20
 
-async function finishWork(
+/** A project that is posted, paid, delivered, approved and written about. */
+export async function finishWork(
   urls: readonly string[],
   { client, freelancer }: Record<'client' | 'freelancer', Account>,
   onRepeat: () => void,
+  send: typeof fetch = fetch,
 ): Promise<Finished> {
   const post = <Answer>({ token }: Account, path: string, body?: object | (() => FormData)) =>
-    postUntilAcknowledged<Answer>(urls, token, { path, key: randomUUID(), ...(body && { body }) }, onRepeat)
+    postUntilAcknowledged<Answer>(urls, token, { path, key: randomUUID(), ...(body && { body }) }, onRepeat, send)
   const project = { ...writtenProject, title: 'A shop that is paid for' }
   const { _id: projectId } = await post<{ _id: string }>(client, '/projects/create', project)
   const offer = { freelancerId: freelancer.id, projectId, message: 'I built two of this kind.' }

@@ -10,7 +10,10 @@
  * On their own: `--memory` measures the server's memory under a mixed load, for `--seconds`, and writes `RESULTS-memory.md`; `--faults`
  * breaks the built-in database 50 times, and for `--seconds`, and its neighbours, while people write, in an order that `--seed` repeats,
  * and writes `RESULTS-faults.md`;
- * `--hostile` opens thousands of connections that nobody means well with, and writes `RESULTS-hostile.md`.
+ * `--hostile` opens thousands of connections that nobody means well with, and writes `RESULTS-hostile.md`; `--failover` brings up three
+ * machines under Patroni with all that is in front of them, loses the primary `--kills` times and every other part once, and writes
+ * `RESULTS-failover.md`. It needs Linux, root and Debian's packages, which it installs. `--fault HAProxy` does those with this in their name,
+ * and none begins after `--seconds`.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -19,6 +22,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readDatabaseFacts } from './database-facts.ts'
 import { createDatabase, type DatabaseServer, dropDatabase, openServer } from './databases.ts'
+import { writeFailoverReport } from './failover/failover-report.ts'
+import { measureFailover } from './failover/measure-failover.ts'
 import { writeFaultReport } from './fault-report.ts'
 import { measureFaults } from './faults.ts'
 import { measureHostile, writeHostileReport } from './hostile.ts'
@@ -44,6 +49,9 @@ const { values } = parseArgs({
     memory: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
     hostile: { type: 'boolean', default: false },
+    failover: { type: 'boolean', default: false },
+    kills: { type: 'string', default: '20' },
+    fault: { type: 'string', default: '' },
     peers: { type: 'boolean', default: false },
     postgres: { type: 'string' },
     rounds: { type: 'string', default: '20' },
@@ -75,6 +83,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   if (values.faults) await breakDatabase()
   else if (values.hostile) await beHostile()
+  else if (values.failover) await failOver()
   else if (values.memory) await measureMemory()
   else await measure()
 } finally {
@@ -158,6 +167,19 @@ async function breakDatabase() {
 async function beHostile() {
   const report = writeHostileReport(await measureHostile())
   await write(['hostile'], report)
+  console.log(`\n${report}`)
+}
+
+async function failOver() {
+  const options = {
+    kills: Number(values.kills),
+    seconds: Number(values.seconds ?? Number.POSITIVE_INFINITY),
+    only: values.fault,
+    say,
+    onOpened: (close: () => Promise<unknown>) => opened.push(close),
+  }
+  const report = writeFailoverReport(await measureFailover(options))
+  if (!values.fault) await write(['failover'], report)
   console.log(`\n${report}`)
 }
 

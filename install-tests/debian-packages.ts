@@ -42,9 +42,9 @@ const run = (command: string, args: string[]) =>
   execFileSync(command, args, { cwd: cache, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
 /** Waits until the program listens; false when it ends before. */
-export async function isListening(port: number, child: ChildProcess): Promise<boolean> {
+export async function isListening(port: number, child: ChildProcess, host = '127.0.0.1'): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect(port, host)
     const isOpen = await new Promise((resolve) => {
       socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
     })

@@ -8,6 +8,7 @@ import { sqlStateOf } from './platform/database/database-trouble.ts'
 import { nameOf } from './platform/database/replicas.ts'
 import { SharedPages } from './shared-pages.ts'
 import { installationOf } from './testing/doctor-context.ts'
+import { expectFailure } from './testing/expect-failure.ts'
 import { longPatience, patience } from './testing/patience.ts'
 import { anyLag, type Pair, startPair } from './testing/replicated-app.ts'
 import { portsOf } from './testing/statement-ports.ts'
@@ -121,6 +122,20 @@ test('a read that its replica breaks off is repeated on the primary; a write in 
   const write = sql`insert into throttles (key) values ('in disguise')`
   expect(sqlStateOf(await reads.execute(write).catch((error: unknown) => error))).toBe('25006')
   expect(await t.value(`select count(*) from throttles where key = 'in disguise'`)).toBe(0)
+})
+
+test('on a primary that became a standby people read, and who writes is told to come back', async () => {
+  const ada = await (await pair.startReading({ urls: [] })).insertUser()
+  const shows = async () => Boolean(await pair.queryStandby(`select count(*) > 0 from users where id = '${ada.id}'`))
+  await expect.poll(shows, patience).toBe(true)
+  const t = await pair.startDemoted()
+
+  const read = await t.as(ada).get('/api/notifications')
+  const write = await t.as(ada).post('/projects/create', draft)
+
+  expect(read.statusCode).toBe(200)
+  expectFailure(write, 503, 'service.unavailable')
+  expect(write.headers['retry-after']).toBe('1')
 })
 
 test('what is no standby of this database is never read, and the doctor says why', async () => {

@@ -17,9 +17,10 @@ export async function postUntilAcknowledged<Answer>(
   token: string,
   { path, body, key }: Sent,
   onRefused: (isTold: boolean) => void = () => {},
+  send: typeof fetch = fetch,
 ): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
-    const response = await fetch(`${urls[tries % urls.length]}${path}`, {
+    const response = await send(`${urls[tries % urls.length]}${path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
@@ -38,7 +39,11 @@ export async function postUntilAcknowledged<Answer>(
 }
 
 /** People who post one project after the other. Each begins with a server of their own. */
-export function startWriters(urls: readonly string[], tokens: readonly string[]) {
+export function startWriters(
+  urls: readonly string[],
+  tokens: readonly string[],
+  { send = fetch, onAcknowledged = () => {} }: { send?: typeof fetch; onAcknowledged?: () => void } = {},
+) {
   const acknowledged: string[] = []
   const refusals: string[] = []
   const counts = { repeats: 0, refusedWithoutWait: 0 }
@@ -58,8 +63,10 @@ export function startWriters(urls: readonly string[], tokens: readonly string[])
         token,
         { path: '/projects/create', body: { ...writtenProject, title }, key: title },
         count,
+        send,
       )
       acknowledged.push(title)
+      onAcknowledged()
     }
   }
   const running = tokens.map((token, place) =>

@@ -54,6 +54,13 @@ export async function startPair() {
         expect.poll(areRead, { interval: 20, ...patience }).toEqual(urls.map(() => isRead))
       return { ...t, replicas, news, untilRead }
     },
+    /** A process whose connections for requests lead to a primary that became a standby. */
+    async startDemoted() {
+      const [primary, database] = [openDatabase(url), openDatabase(standbyUrl)]
+      onTestFinished(async () => void (await Promise.all([primary.close(), database.close()])))
+      const ownerUrl = () => pair.primary.urlFor('guildhall')
+      return startTestApp({ databaseOf: { database: { ...database, direct: primary.direct }, url, ownerUrl } })
+    },
     async stop() {
       await pair.stop()
       await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { readOnlyServer } from './database-trouble.ts'
 import { describedOnce } from './described-query.ts'
 
 /**
@@ -15,9 +16,12 @@ class WatchedClient extends pg.Client {
       this.lostBy ??= error
     }
     this.on('error', lose)
-    // Told to the statement that is under way, and followed by an error that does not say why.
+    // Told to the statement that is under way, and followed by an error that does not say why. Of a primary that became a
+    // standby the connection stays, and is of no more use.
     const { connection } = this as unknown as { connection: pg.Connection }
-    connection.on('errorMessage', (error: pg.DatabaseError) => void (error.severity === 'FATAL' && lose(error)))
+    connection.on('errorMessage', (error: pg.DatabaseError) => {
+      if (error.severity === 'FATAL' || error.code === readOnlyServer) lose(error)
+    })
   }
 }
 

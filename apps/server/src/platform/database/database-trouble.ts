@@ -1,6 +1,8 @@
 import { isLostConnection } from '../lost-connection.ts'
 
 export const uniqueViolation = '23505'
+/** What refuses to write is a standby: the primary is elsewhere, or not yet promoted. */
+export const readOnlyServer = '25006'
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 export function sqlStateOf(error: unknown): string {
@@ -16,12 +18,13 @@ export function isOutOfTime(error: unknown): boolean {
   return ['57014', '55P03', '40P01', '25P03', '25P04'].includes(sqlStateOf(error))
 }
 
-/** The database refused or lost the connection, has no more of them, or is starting up or shutting down. */
+/** The database refused or lost the connection, has no more of them, is starting up or shutting down, or takes no writes. */
 export function isDatabaseDown(error: unknown): boolean {
   const state = sqlStateOf(error)
   return (
     /^(57P|08)/.test(state) ||
     state === '53300' ||
+    state === readOnlyServer ||
     isLostConnection(state) ||
     /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
       causeOf(error)?.message ?? '',

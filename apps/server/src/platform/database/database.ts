@@ -136,7 +136,7 @@ function withTransactions(db: Db, pool: pg.Pool): Db {
       throw lossOf(client) ?? error
     } finally {
       transaction.isOpen = false
-      client.release(client.getTransactionStatus() !== 'I')
+      client.release(mustClose(client))
     }
     for (const effect of effects) effect()
     return result
@@ -198,6 +198,8 @@ async function roleOf(url: string): Promise<string> {
     await client.end()
   }
 }
+
+const mustClose = (client: pg.PoolClient) => client.getTransactionStatus() !== 'I' || lossOf(client) !== undefined
 
 /** Runs a statement prepared under `name`, for the hottest reads only. */
 export async function queryNamed<Row extends pg.QueryResultRow>(
@@ -270,7 +272,7 @@ export async function* queryInBatches<Row extends pg.QueryResultRow>(
   } catch (error) {
     throw lossOf(client) ?? error
   } finally {
-    client.release(client.getTransactionStatus() !== 'I')
+    client.release(mustClose(client))
   }
 }
 

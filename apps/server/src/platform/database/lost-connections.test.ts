@@ -6,6 +6,7 @@ import { expectFailure } from '../../testing/expect-failure.ts'
 import { waitUntilBlocked } from '../../testing/race.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { openDatabase, queryInBatches, type TimeLimits } from './database.ts'
+import { sqlStateOf } from './database-trouble.ts'
 
 type Internals = { processID: number; connection: { stream: Socket } }
 const internalsOf = (client: pg.ClientBase) => client as unknown as Internals
@@ -68,6 +69,17 @@ test('a connection that is lost while its rows are read gives its place to anoth
 
   await expect(read()).rejects.toMatchObject({ code: '57P01' })
 
+  await isOpenAgain()
+})
+
+test('a connection on which writes are refused, as after a switch to another primary, is closed with its transaction', async () => {
+  const { db, pool, isOpenAgain } = await arrange()
+  await pool.query('set default_transaction_read_only = on') // until it is connected anew
+  const write = () => db.transaction((tx) => tx.execute('create temporary table written ()'))
+
+  expect(sqlStateOf(await write().catch((error: unknown) => error))).toBe('25006')
+
+  await write()
   await isOpenAgain()
 })
 

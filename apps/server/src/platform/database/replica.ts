@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { newPool } from './connections.ts'
 import { type Database, type ReadClient, type ReadDb, readsOver } from './database.ts'
-import { isDatabaseDown, sqlStateOf } from './database-trouble.ts'
+import { isDatabaseDown, readOnlyServer, sqlStateOf } from './database-trouble.ts'
 import { destroy, KeptConnection } from './kept-connection.ts'
 import { identitySql, replicaStateSql } from './primary-position.ts'
 import { queryTogether } from './query-together.ts'
@@ -158,10 +158,10 @@ function openPool(config: pg.PoolConfig) {
 const isFull = ({ totalCount, options }: pg.Pool) => totalCount >= options.max
 
 /**
- * The statement itself is wrong, so that it would fail on the primary, too; or it writes, which a replica refuses (25006) and which must
+ * The statement itself is wrong, so that it would fail on the primary, too; or it writes, which a replica refuses and which must
  * not be repeated.
  */
-const isOwnFault = (error: unknown) => /^(22|23|25006|42)/.test(sqlStateOf(error))
+const isOwnFault = (error: unknown) => /^(22|23|42)/.test(sqlStateOf(error)) || sqlStateOf(error) === readOnlyServer
 
 /** It is away, refuses or has no room. After a conflict with what it replays or a limit of time the next read may succeed. */
 const isReplicasFault = (error: unknown) => isDatabaseDown(error) || /^(28|3D|53|58|XX)/.test(sqlStateOf(error))
