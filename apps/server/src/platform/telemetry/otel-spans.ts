@@ -1,0 +1,99 @@
+import {
+  type Context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api'
+import { parseTraceParent } from '@opentelemetry/core'
+import type { Span, SpanAttributes, SpanPlace, SpanRecorder } from './spans.ts'
+
+const kinds = {
+  server: SpanKind.SERVER,
+  consumer: SpanKind.CONSUMER,
+  client: SpanKind.CLIENT,
+  internal: SpanKind.INTERNAL,
+}
+
+export const requestIdKey = 'guildhall.request_id'
+
+/** Spans of OpenTelemetry. Each knows its request, so that a collector finds all of them by the id in a log line or an error page. */
+export const openRecorder =
+  (tracer: Tracer): SpanRecorder =>
+  ({ name, kind, attributes }, { requestId, cause, link }) => {
+    const linked = link === undefined ? null : parseTraceParent(link)
+    const options = {
+      kind: kinds[kind],
+      attributes: { ...attributes, [requestIdKey]: requestId },
+      ...(linked ? { links: [{ context: linked }] } : {}),
+    }
+    return new OtelSpan(tracer.startSpan(name, options, contextOf(cause)), requestId)
+  }
+
+function contextOf(cause: SpanPlace['cause']): Context {
+  if (cause === undefined) return ROOT_CONTEXT
+  if (typeof cause !== 'string') return (cause as OtelSpan).context
+  const remote = parseTraceParent(cause)
+  return remote ? trace.setSpanContext(ROOT_CONTEXT, { ...remote, isRemote: true }) : ROOT_CONTEXT
+}
+
+class OtelSpan implements Span {
+  readonly #span: ReturnType<Tracer['startSpan']>
+  readonly requestId: string
+  #context: Context | undefined
+
+  constructor(span: ReturnType<Tracer['startSpan']>, requestId: string) {
+    this.#span = span
+    this.requestId = requestId
+  }
+
+  /** For what is below it. */
+  get context(): Context {
+    this.#context ??= trace.setSpan(ROOT_CONTEXT, this.#span)
+    return this.#context
+  }
+
+  get traceId() {
+    return this.#span.spanContext().traceId
+  }
+
+  get spanId() {
+    return this.#span.spanContext().spanId
+  }
+
+  get traceparent() {
+    const { traceId, spanId, traceFlags } = this.#span.spanContext()
+    return `00-${traceId}-${spanId}-0${traceFlags & TraceFlags.SAMPLED}`
+  }
+
+  get isRecorded() {
+    return this.#span.isRecording()
+  }
+
+  rename(name: string) {
+    this.#span.updateName(name)
+  }
+
+  set(attributes: SpanAttributes) {
+    this.#span.setAttributes(attributes)
+  }
+
+  end(failure?: unknown) {
+    if (failure !== undefined) {
+      this.#span.setStatus({ code: SpanStatusCode.ERROR })
+      this.#span.setAttribute('error.type', kindOf(failure))
+    }
+    this.#span.end()
+  }
+}
+
+/** Messages may repeat what somebody typed. */
+function kindOf(failure: unknown): string {
+  if (typeof failure === 'number') return String(failure) // a status of HTTP
+  if (!(failure instanceof Error)) return 'unknown'
+  const { code, cause } = failure as Error & { code?: unknown }
+  if (typeof code === 'string') return code
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : failure.name
+}
