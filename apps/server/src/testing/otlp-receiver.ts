@@ -86,8 +86,12 @@ export async function startOtlpReceiver() {
     spans,
     resources: () =>
       received
-        .flatMap(({ body }) => [body.resourceSpans, body.resourceLogs, body.resourceMetrics].flatMap((one) => one ?? []))
-        .map(({ resource }) => plain(resource.attributes)),
+        .flatMap(({ body }) => [
+          ...(body.resourceSpans ?? []),
+          ...(body.resourceLogs ?? []),
+          ...(body.resourceMetrics ?? []),
+        ])
+        .map(({ resource }: Source) => plain(resource.attributes)),
     logs: () =>
       received
         .flatMap(({ body }) => body.resourceLogs ?? [])

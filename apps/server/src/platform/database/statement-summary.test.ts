@@ -13,7 +13,10 @@ test.each([
   ['select id from projects for update skip locked', 'select projects'],
   ['select extract(epoch from now()) from clocks', 'select clocks'],
   ['with due as (select id from jobs.job limit 5) update jobs.job set state = $1 from due', 'update jobs.job'],
-  ['with recursive up (id) as (select id from parts), down as materialized (select 1) select * from up', 'select parts'],
+  [
+    'with recursive up (id) as (select id from parts), down as materialized (select 1) select * from up',
+    'select parts',
+  ],
   ["select 'from secrets where it''s' from notes -- from elsewhere", 'select notes'],
   ["select 'a text that ends in the middle from sec", 'select'],
   ["select id from notes where text = 'ada@guildhall.example'", 'select notes'],

@@ -8,7 +8,7 @@ type Callback = (error: Error | undefined, result?: pg.QueryResult) => void
 /** The method of a client, which records each statement of a request or job that is recorded itself. */
 export function traced(send: Query): Query {
   return (query, ...rest) => {
-    const span = activeSpan()?.isRecorded ? startStatement(query) : undefined
+    const span = activeSpan() && startStatement(query)
     if (!span) return send(query, ...rest)
     const place = rest.findIndex((argument) => typeof argument === 'function')
     if (place < 0) return watched(span, send(query, ...rest))

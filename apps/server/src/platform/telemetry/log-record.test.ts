@@ -2,7 +2,8 @@ import { isSpanContextValid, trace } from '@opentelemetry/api'
 import { expect, test } from 'vitest'
 import { logRecordOf } from './log-record.ts'
 
-const line = (fields: object) => JSON.stringify({ level: 50, time: 1_700_000_000_000, pid: 1, hostname: 'hall', ...fields })
+const line = (fields: object) =>
+  JSON.stringify({ level: 50, time: 1_700_000_000_000, pid: 1, hostname: 'hall', ...fields })
 
 test('a line is told with its ids and where its error was thrown, without the words of the error or the address', () => {
   const { body, attributes, severityText, context } = logRecordOf(
@@ -16,7 +17,8 @@ test('a line is told with its ids and where its error was thrown, without the wo
         type: 'DatabaseError',
         code: '23505',
         message: 'Failed query: params: ada@guildhall.example',
-        stack: 'DatabaseError: Failed query:\n params: ada@guildhall.example\n    at insertUser (user.ts:1:2)\n    at run (a.ts:3:4)',
+        stack:
+          'DatabaseError: Failed query:\n params: ada@guildhall.example\n    at insertUser (user.ts:1:2)\n    at run (a.ts:3:4)',
       },
       msg: 'a job failed',
     }),

@@ -28,7 +28,7 @@ import { logRecordOf } from './log-record.ts'
 import { type KeptMetric, metricDataOf } from './metric-data.ts'
 import { openRecorder } from './otel-spans.ts'
 import { recordSpans } from './spans.ts'
-import type { SamplerName, Signal, TelemetryConfig } from './telemetry-variables.ts'
+import { type SamplerName, type Signal, type TelemetryConfig, tracesPerSecond } from './telemetry-variables.ts'
 
 /** Until what waits was sent at the end. A collector that is away must not hold up a restart. */
 export const closeMs = 3_000
@@ -61,7 +61,7 @@ export function openTelemetry({ config: { signals, sampler, ratio, environment }
     const limits = batchLimits('BSP', 5_000)
     const spans = sendSpans(queueOf('traces', limits.maxQueueSize), limits)
     const provider = new TracerProvider({ resource, sampler: samplerOf(sampler, ratio), spanProcessors: [spans] })
-    recordSpans(openRecorder(provider.getTracer(scope)))
+    recordSpans(openRecorder(provider.getTracer(scope), sampler ? () => true : upTo(tracesPerSecond)))
     closers.push(() => provider.shutdown())
   }
 
@@ -169,7 +169,7 @@ function sendLines(queue: ExportQueue, limits: ReturnType<typeof batchLimits>): 
   }
 }
 
-function samplerOf(name: SamplerName, ratio: number): Sampler {
+function samplerOf(name: SamplerName | undefined, ratio: number): Sampler {
   switch (name) {
     case 'always_on':
       return new AlwaysOnSampler()
@@ -177,11 +177,23 @@ function samplerOf(name: SamplerName, ratio: number): Sampler {
       return new AlwaysOffSampler()
     case 'traceidratio':
       return new TraceIdRatioBasedSampler(ratio)
+    case undefined:
     case 'parentbased_always_on':
       return new ParentBasedSampler({ root: new AlwaysOnSampler() })
     case 'parentbased_always_off':
       return new ParentBasedSampler({ root: new AlwaysOffSampler() })
     case 'parentbased_traceidratio':
       return new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) })
+  }
+}
+
+/** Says yes so many times in each second. */
+function upTo(most: number): () => boolean {
+  let [second, count] = [0, 0]
+  return () => {
+    const now = Math.floor(performance.now() / 1_000)
+    if (now !== second) [second, count] = [now, 0]
+    count += 1
+    return count <= most
   }
 }

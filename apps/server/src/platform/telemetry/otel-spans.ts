@@ -1,12 +1,4 @@
-import {
-  type Context,
-  ROOT_CONTEXT,
-  SpanKind,
-  SpanStatusCode,
-  TraceFlags,
-  type Tracer,
-  trace,
-} from '@opentelemetry/api'
+import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
 import type { Span, SpanAttributes, SpanPlace, SpanRecorder } from './spans.ts'
 
@@ -19,17 +11,22 @@ const kinds = {
 
 export const requestIdKey = 'guildhall.request_id'
 
-/** Spans of OpenTelemetry. Each knows its request, so that a collector finds all of them by the id in a log line or an error page. */
+/**
+ * Spans of OpenTelemetry. Each knows its request, so that a collector finds all of them by the id in a log line or an error page.
+ * `mayBegin` is asked for each trace that would begin here, before it costs anything.
+ */
 export const openRecorder =
-  (tracer: Tracer): SpanRecorder =>
+  (tracer: Tracer, mayBegin: () => boolean): SpanRecorder =>
   ({ name, kind, attributes }, { requestId, cause, link }) => {
+    if (cause === undefined && !mayBegin()) return undefined
     const linked = link === undefined ? null : parseTraceParent(link)
     const options = {
       kind: kinds[kind],
       attributes: { ...attributes, [requestIdKey]: requestId },
       ...(linked ? { links: [{ context: linked }] } : {}),
     }
-    return new OtelSpan(tracer.startSpan(name, options, contextOf(cause)), requestId)
+    const span = tracer.startSpan(name, options, contextOf(cause))
+    return span.isRecording() ? new OtelSpan(span, requestId) : undefined
   }
 
 function contextOf(cause: SpanPlace['cause']): Context {
@@ -64,12 +61,8 @@ class OtelSpan implements Span {
   }
 
   get traceparent() {
-    const { traceId, spanId, traceFlags } = this.#span.spanContext()
-    return `00-${traceId}-${spanId}-0${traceFlags & TraceFlags.SAMPLED}`
-  }
-
-  get isRecorded() {
-    return this.#span.isRecording()
+    const { traceId, spanId } = this.#span.spanContext()
+    return `00-${traceId}-${spanId}-01`
   }
 
   rename(name: string) {

@@ -16,8 +16,6 @@ export type Origin = { traceparent: string; requestId: string }
 export type Span = Origin & {
   readonly traceId: string
   readonly spanId: string
-  /** False for those that were not sampled: what they do is not recorded either. */
-  readonly isRecorded: boolean
   rename(name: string): void
   set(attributes: SpanAttributes): void
   /** `failure`: recorded by its kind, without its message. */
@@ -26,7 +24,8 @@ export type Span = Origin & {
 
 /** `cause`: what it is a part of. `link`: what planned it, if that was long ago. */
 export type SpanPlace = { requestId: string; cause?: Span | string | undefined; link?: string | undefined }
-export type SpanRecorder = (start: SpanStart, place: SpanPlace) => Span
+/** Undefined for what is not sampled: nothing below it is recorded either. */
+export type SpanRecorder = (start: SpanStart, place: SpanPlace) => Span | undefined
 
 let record: SpanRecorder | undefined
 const active = new AsyncLocalStorage<Span | undefined>()
@@ -38,13 +37,13 @@ export function recordSpans(recorder: SpanRecorder | undefined): void {
 
 export const startSpan = (start: SpanStart, place: SpanPlace): Span | undefined => record?.(start, place)
 
-/** What is under way here. Undefined where nobody records, and outside of requests and jobs. */
+/** What is under way here and recorded. Undefined outside of requests and jobs. */
 export const activeSpan = (): Span | undefined => (record ? active.getStore() : undefined)
 
 /** For work that is a part of what is under way here. Undefined if that is not recorded. */
 export function startChild(start: SpanStart): Span | undefined {
   const cause = activeSpan()
-  return cause?.isRecorded ? record?.(start, { requestId: cause.requestId, cause }) : undefined
+  return cause && record?.(start, { requestId: cause.requestId, cause })
 }
 
 export const underSpan = <T>(span: Span, work: () => T): T => active.run(span, work)

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Of one process. Recording all of a simple request takes a fifth as long as the request, so a busy process records some. */
+export const tracesPerSecond = 50
+
 const samplers = [
   'always_on',
   'always_off',
@@ -13,7 +16,8 @@ export type Signal = 'traces' | 'metrics' | 'logs'
 
 export type TelemetryConfig = {
   signals: Record<Signal, boolean>
-  sampler: SamplerName
+  /** Undefined: as many as {@link tracesPerSecond} allows. */
+  sampler: SamplerName | undefined
   /** Of traces, from 0 to 1, for the samplers that take one. */
   ratio: number
   /** The variables that are OpenTelemetry's, of which the libraries read many more than we do. */
@@ -48,11 +52,9 @@ export const telemetryVariables = {
     schema: z.string().optional(),
   },
   OTEL_TRACES_SAMPLER: {
-    fallback: 'parentbased_always_on',
-    meaning: `Which traces are recorded: ${samplers.join(', ')}.`,
-    schema: z
-      .enum(samplers, `OTEL_TRACES_SAMPLER must be one of ${samplers.join(', ')}.`)
-      .default('parentbased_always_on'),
+    fallback: `unset: up to ${tracesPerSecond} a second that begin here`,
+    meaning: `Which traces are recorded: ${samplers.join(', ')}. Unset, and by those called parentbased, one that a proxy began is recorded as it says.`,
+    schema: z.enum(samplers, `OTEL_TRACES_SAMPLER must be one of ${samplers.join(', ')}.`).optional(),
   },
   OTEL_TRACES_SAMPLER_ARG: {
     fallback: '1',

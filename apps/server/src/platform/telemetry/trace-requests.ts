@@ -1,6 +1,7 @@
-import { IncomingMessage } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { activeSpan, type Span, startSpan, underSpan } from './spans.ts'
+import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify'
+import { readingMethods } from '../limits/rate-limits.rules.ts'
+import { type Span, startChild, startSpan, underSpan } from './spans.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,17 +23,15 @@ export function traceRequests(app: FastifyInstance, isProxy: (address: string) =
     const { raw, routeOptions, is404 } = request
     if (routeOptions.config.untraced) return done()
     const isOutside = raw instanceof IncomingMessage
-    const { traceparent } = isOutside && isProxy(raw.socket.remoteAddress ?? '') ? raw.headers : {}
     const method = is404 ? '_OTHER' : request.method
     const route = is404 ? 'none' : (routeOptions.url ?? 'none')
-    const span = startSpan(
-      {
-        name: `${method} ${route}`,
-        kind: isOutside ? 'server' : 'internal',
-        attributes: { 'http.request.method': method, 'http.route': route },
-      },
-      { requestId: request.id, cause: isOutside ? (traceparent as string | undefined) : activeSpan() },
-    )
+    const name = `${method} ${route}`
+    const attributes = { 'http.request.method': method, 'http.route': route }
+    const begin = (incoming: IncomingMessage) => {
+      const cause = isProxy(incoming.socket.remoteAddress ?? '') ? traceparentOf(incoming.headers) : undefined
+      return startSpan({ name, kind: 'server', attributes }, { requestId: request.id, cause })
+    }
+    const span = isOutside ? begin(raw) : startChild({ name, kind: 'internal', attributes })
     if (!span) return done()
     request.span = span
     reply.raw.once('close', () => {
@@ -43,9 +42,17 @@ export function traceRequests(app: FastifyInstance, isProxy: (address: string) =
     })
     underSpan(span, done)
   })
-  // A body arrives outside of what began the request.
-  app.addHook('preValidation', ({ span }, _reply, done) => (span ? underSpan(span, done) : done()))
+  app.addHook('onRoute', (route) => {
+    // A body arrives outside of what began the request.
+    if ([route.method].flat().some((method) => !readingMethods.includes(method)))
+      route.preValidation = [resume, ...[route.preValidation ?? []].flat()]
+  })
 }
+
+const resume: preValidationHookHandler = ({ span }, _reply, done) => (span ? underSpan(span, done) : done())
+
+const traceparentOf = ({ traceparent }: IncomingHttpHeaders) =>
+  typeof traceparent === 'string' ? traceparent : undefined
 
 /** The server knows all pages by one route; `pattern` is the page's own. */
 export function namePage({ span }: FastifyRequest, pattern: string) {
