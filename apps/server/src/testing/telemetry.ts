@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished, vi } from 'vitest'
@@ -50,6 +52,10 @@ export async function serveTraced(
   return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, logged }
 }
 
+export const traceId = '0af7651916cd43dd8448eb211c80319c'
+/** Of a proxy that has the request recorded. */
+export const traceparent = `00-${traceId}-b7ad6b7169203331-01`
+
 /** As a request begins one. */
 export function startTestSpan(name: string): Span {
   const span = startSpan({ name, kind: 'server', attributes: {} }, { requestId: `request of ${name}` })
@@ -65,16 +71,25 @@ export function spanNamed(spans: ReceivedSpan[], name: string): ReceivedSpan {
 export const childrenOf = (spans: ReceivedSpan[], { spanId }: ReceivedSpan) =>
   spans.filter((span) => span.parentSpanId === spanId).map(({ name }) => name)
 
+/** Sends the body once the server has read the head, as over a slow line. Resolves with the status of the answer. */
 export const signUp = (url: string, t: TestApp, headers: Record<string, string> = {}) => {
   const person = {
     username: `ada${t.newId().slice(0, 8)}`,
     email: `${t.newId()}@guildhall.example`,
     password: 'oak joints and shavings',
   }
-  const sent = fetch(`${url}/auth/register`, {
+  const body = JSON.stringify(person)
+  const sending = request(`${url}/auth/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(person),
+    headers: {
+      ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
+      ...headers,
+    },
+  })
+  sending.once('continue', () => sending.end(body)).flushHeaders()
+  const sent = once(sending, 'response').then(async ([answer]: IncomingMessage[]) => {
+    await answer?.resume().toArray()
+    return answer?.statusCode
   })
   return { person, sent }
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openMetrics } from '../../metrics/metrics.ts'
 import { startDeafReceiver, startOtlpReceiver } from '../../testing/otlp-receiver.ts'
 import { patience } from '../../testing/patience.ts'
-import { openTestTelemetry, serveTraced } from '../../testing/telemetry.ts'
+import { openTestTelemetry, serveTraced, traceparent } from '../../testing/telemetry.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { closeMs } from './open-telemetry.ts'
 import { startSpan } from './spans.ts'
@@ -13,12 +13,13 @@ test('without a sampler, no more traces begin each second than a busy process ca
   await openTestTelemetry(receiver.url)
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const begin = () => startSpan({ name: 'request', kind: 'server', attributes: {} }, { requestId: '' })
-  const started = () => Array.from({ length: 200 }, begin).filter((span) => span !== undefined).length
+  const request = { name: 'request', kind: 'server', attributes: {} } as const
+  const begin = (cause?: string) => startSpan(request, { requestId: '', cause })
+  const started = (cause?: string) => Array.from({ length: 200 }, () => begin(cause)).filter(Boolean).length
 
   expect(started()).toBe(tracesPerSecond)
   vi.advanceTimersByTime(1_000)
-  expect(started()).toBe(tracesPerSecond)
+  expect(started(traceparent)).toBe(tracesPerSecond)
 })
 
 test('the collector gets the numbers that Prometheus reads', async () => {

@@ -13,12 +13,13 @@ export const requestIdKey = 'guildhall.request_id'
 
 /**
  * Spans of OpenTelemetry. Each knows its request, so that a collector finds all of them by the id in a log line or an error page.
- * `mayBegin` is asked for each trace that would begin here, before it costs anything.
+ * `mayBegin` is asked for each request and each trace that begins here, before it costs anything.
  */
 export const openRecorder =
   (tracer: Tracer, mayBegin: () => boolean): SpanRecorder =>
   ({ name, kind, attributes }, { requestId, cause, link }) => {
-    if (cause === undefined && !mayBegin()) return undefined
+    // Also where a proxy wants a request recorded: it may hand on what anybody sends.
+    if ((cause === undefined || kind === 'server') && !mayBegin()) return undefined
     const linked = link === undefined ? null : parseTraceParent(link)
     const options = {
       kind: kinds[kind],

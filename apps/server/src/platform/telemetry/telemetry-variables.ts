@@ -52,8 +52,8 @@ export const telemetryVariables = {
     schema: z.string().optional(),
   },
   OTEL_TRACES_SAMPLER: {
-    fallback: `unset: up to ${tracesPerSecond} a second that begin here`,
-    meaning: `Which traces are recorded: ${samplers.join(', ')}. Unset, and by those called parentbased, one that a proxy began is recorded as it says.`,
+    fallback: `unset: up to ${tracesPerSecond} a second`,
+    meaning: `Which traces are recorded: ${samplers.join(', ')}. Those called parentbased leave it to the proxy where that began the trace; unset does so within its limit.`,
     schema: z.enum(samplers, `OTEL_TRACES_SAMPLER must be one of ${samplers.join(', ')}.`).optional(),
   },
   OTEL_TRACES_SAMPLER_ARG: {

@@ -1,6 +1,5 @@
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify'
-import { readingMethods } from '../limits/rate-limits.rules.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Span, startChild, startSpan, underSpan } from './spans.ts'
 
 declare module 'fastify' {
@@ -42,14 +41,7 @@ export function traceRequests(app: FastifyInstance, isProxy: (address: string) =
     })
     underSpan(span, done)
   })
-  app.addHook('onRoute', (route) => {
-    // A body arrives outside of what began the request.
-    if ([route.method].flat().some((method) => !readingMethods.includes(method)))
-      route.preValidation = [resume, ...[route.preValidation ?? []].flat()]
-  })
 }
-
-const resume: preValidationHookHandler = ({ span }, _reply, done) => (span ? underSpan(span, done) : done())
 
 const traceparentOf = ({ traceparent }: IncomingHttpHeaders) =>
   typeof traceparent === 'string' ? traceparent : undefined
