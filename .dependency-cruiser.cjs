@@ -108,6 +108,27 @@ module.exports = {
       to: { path: '(^|/)node_modules/pg(-pool)?/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'telemetry-is-loaded-on-demand',
+      comment:
+        'The libraries of OpenTelemetry are loaded where a collector is named: by the import() of open-telemetry.ts in start.ts.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: [
+          'telemetry/(open-telemetry|otel-spans|export-queue|log-record|metric-data)\\.ts$',
+          '\\.test\\.ts$',
+          '^apps/server/src/testing/',
+        ],
+      },
+      to: {
+        path: [
+          '(^|/)node_modules/@opentelemetry/',
+          'telemetry/(open-telemetry|otel-spans|export-queue|log-record|metric-data)\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
       name: 'platform-knows-no-business',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },

@@ -10,6 +10,7 @@ import type { Outcome } from './outcome.ts'
 import { measureOverload } from './overload.ts'
 import { browseUnderLoad, measureHardSearches } from './searches.ts'
 import type { Stage } from './stage.ts'
+import { measureTelemetry } from './telemetry.ts'
 import { measureUploads } from './uploads.ts'
 
 type Part = { title: string; measure(stage: Stage, rounds: Rounds): Promise<Outcome> }
@@ -82,6 +83,10 @@ export const parts = {
       await server.stop()
       return outcome
     },
+  },
+  telemetry: {
+    title: 'OpenTelemetry',
+    measure: measureTelemetry,
   },
   live: {
     title: 'Sockets of two processes',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { IncomingMessage } from 'node:http'
 import proxyAddress from '@fastify/proxy-addr'
 import Fastify, { LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -20,12 +20,15 @@ import { namePlugins } from './platform/http/plugin-names.ts'
 import { responseSerializer } from './platform/http/response-serializer.ts'
 import { collectRoutes } from './platform/http/route-table.ts'
 import { Upgrades } from './platform/http/upgrades.ts'
+import { logOptions } from './platform/telemetry/log-options.ts'
+import { activeSpan } from './platform/telemetry/spans.ts'
+import { traceRequests } from './platform/telemetry/trace-requests.ts'
 
 export type LogTarget = { write(line: string): void }
 
 /** A server without routes: its limits, its log, and how it parses, sends and refuses. */
-export function buildBareApp(deps: Pick<Deps, 'config' | 'limits' | 'metrics'>, logTo?: LogTarget) {
-  const { config, metrics } = deps
+export function buildBareApp(deps: Pick<Deps, 'config' | 'limits' | 'metrics' | 'telemetry'>, logTo?: LogTarget) {
+  const { config, metrics, telemetry } = deps
   const limits = { ...connectionLimits, ...deps.limits }
   const upgrades = new Upgrades()
   const trust = proxyAddress.compile(config.trustProxy || [])
@@ -35,11 +38,13 @@ export function buildBareApp(deps: Pick<Deps, 'config' | 'limits' | 'metrics'>, 
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
+      ...(telemetry ? logOptions(telemetry) : {}),
       ...(logTo ? { stream: logTo } : {}),
     },
     trustProxy: config.trustProxy,
     requestIdHeader: false,
-    genReqId: () => randomUUID(),
+    // What a page asks of the API within the process has the page's.
+    genReqId: (raw) => (raw instanceof IncomingMessage ? undefined : activeSpan()?.requestId) ?? randomUUID(),
     // Error answers carry the request id, so successful requests need no log line.
     logController: new LogController({ disableRequestLogging: true }),
     // The schemas check ids, and the request head has a size limit.
@@ -58,6 +63,7 @@ export function buildBareApp(deps: Pick<Deps, 'config' | 'limits' | 'metrics'>, 
   app.server.on('error', (error) => {
     if (app.server.listening) app.log.error({ err: error }, 'a connection could not be accepted')
   })
+  if (telemetry?.tracesRequests) traceRequests(app, isProxy)
   if (metrics) measureRequests(app, metrics)
   installFieldSentences()
   app.setValidatorCompiler(validatorCompiler)

@@ -14,6 +14,7 @@ import type { Live } from './platform/live/live.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { FileStore } from './platform/storage/file-store.ts'
 import type { StripeConnection } from './platform/stripe/open-stripe.ts'
+import type { Telemetry } from './platform/telemetry/open-telemetry.ts'
 
 export type Deps = {
   config: Pick<
@@ -48,6 +49,8 @@ export type Deps = {
   limits?: Partial<ConnectionLimits>
   /** What this process measures. Undefined where nobody may ask. */
   metrics?: Metrics | undefined
+  /** Undefined: nothing is sent to a collector. */
+  telemetry?: Telemetry | undefined
 }
 
 /** `stopping`: aborted once the process ends, so that no further batch begins. */

@@ -17,6 +17,7 @@ import { installErrorHandler, sendFailure, sendPageFailure } from './platform/ht
 import { hasWritten } from './platform/http/replica-reads.ts'
 import { cardPagePolicy, newNonce, pagePolicy } from './platform/http/security-headers.ts'
 import { PageTurns } from './platform/limits/page-turns.ts'
+import { namePage } from './platform/telemetry/trace-requests.ts'
 import { isSharedPage, type RenderPage, SharedPages } from './shared-pages.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
@@ -31,6 +32,7 @@ type PageContext = {
   requestId: string
   api: (path: string, init?: RequestInit) => Promise<Response>
   turn: () => Promise<void>
+  onRoute: (pattern: string) => void
   /** Whom people can sign in with, beside their passwords. */
   providers: readonly ProviderView[]
   /** Whether prompts are answered by an AI provider, and not by the library alone. */
@@ -115,6 +117,7 @@ async function renderPage(
     requestId: request.id,
     api: callInProcess(app, request),
     turn: () => turns.turn(address),
+    onRoute: (pattern) => namePage(request, pattern),
     providers: app.signInProviders,
     writesCourses: app.writesCourses,
   })

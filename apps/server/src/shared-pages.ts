@@ -6,18 +6,21 @@ import { coalesceRuns } from './platform/coalesce-runs.ts'
 import { addVary, compressed, type Encoding, encodingFor } from './platform/http/compression.ts'
 import { etagOf, isHeld } from './platform/http/etags.ts'
 import { newNonce, sharedPagePolicy } from './platform/http/security-headers.ts'
+import { namePage } from './platform/telemetry/trace-requests.ts'
 
 type Source = { path: string; digest: string }
 type SharedPage = {
   bodies: Record<Encoding, Buffer>
   etag: string
   policy: string
+  /** Pattern of its address. */
+  route: string
   /** Whether the calls it was made from still answer the same. Visitors who ask at the same time share the calls. */
   isCurrent: (api: Api) => Promise<boolean>
 }
 
 type Api = (path: string, init?: RequestInit) => Promise<Response>
-export type RenderPage = (page: { nonce: string; api: Api }) => Promise<Response>
+export type RenderPage = (page: { nonce: string; api: Api; onRoute: (pattern: string) => void }) => Promise<Response>
 
 const maxBytes = { pages: 32 * 1024 * 1024, lessons: 16 * 1024 * 1024 }
 
@@ -92,7 +95,11 @@ async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
     if (!steadyCalls.test(path)) sources.push(digestOf(answer.clone()).then((digest) => ({ path, digest })))
     return answer
   }
-  const response = await render({ nonce, api: noted })
+  let route = ''
+  const onRoute = (pattern: string) => {
+    route = pattern
+  }
+  const response = await render({ nonce, api: noted, onRoute })
   if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html')) {
     await response.body?.cancel()
     throw new NotShared()
@@ -105,6 +112,7 @@ async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
     bodies: { br, gzip, identity },
     etag: etagOf(identity),
     policy: sharedPagePolicy(hashes),
+    route,
     isCurrent: coalesceRuns((asking: Api) => answerAsBefore(told, asking)),
   }
 }
@@ -121,7 +129,8 @@ export function withHashes(html: string, nonce: string): { html: string; hashes:
   return { html: plain.replaceAll(attribute, ''), hashes: [...hashes] }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { bodies, etag, policy }: SharedPage) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { bodies, etag, policy, route }: SharedPage) {
+  namePage(request, route)
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { buildApp } from './app.ts'
 import { listDemoAccounts, loadDemo } from './demo/load-demo.ts'
 import type { Deps, UpkeepDeps } from './deps.ts'
@@ -60,6 +61,7 @@ const graceMs = 25_000
  */
 export async function start(lifetime: Lifetime, mount: PageMount = (app) => servePages(app)): Promise<void> {
   const config = await readConfig()
+  const telemetry = await startTelemetry(lifetime, config) // closed last
   const bank = await openOwnBank(config.bankDir)
   const { url, appUrl, announce, place } = await openPostgres(config, lifetime)
   await lifetime.step(() => migrateDatabase(url, appUrl, jobKinds))
@@ -77,7 +79,8 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
     ? await withReplicas(lifetime, config, requestDatabase, (news) => logReplica(app.log, news))
     : upkeepDatabase
   const auditDatabase = works ? await open(appUrl, auditConnections, noLimits) : upkeepDatabase
-  const metrics = config.metricsToken === undefined ? undefined : await openMetrics(config.role)
+  const metrics =
+    config.metricsToken === undefined && !telemetry?.sendsMetrics ? undefined : await openMetrics(config.role)
   metrics?.watchPool('upkeep', upkeepDatabase.pool)
   if (serves) metrics?.watchPool('requests', database.pool)
   if (database.replicas) metrics?.watchReplicas(database.replicas)
@@ -86,6 +89,8 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
     const onTrouble = (error: unknown) => app.log.warn({ err: error }, 'the database could not be asked for metrics')
     measureInstallation(metrics, { db: upkeepDatabase.db, backups: config.backups, onTrouble })
   }
+  if (metrics && telemetry) metrics.watchTelemetry(telemetry.counts)
+  if (metrics && telemetry?.sendsMetrics) telemetry.sendMetrics(metrics.values)
   await lifetime.step(() => forbidMixedMoney(upkeepDatabase.db, config.stripe))
   const files = await lifetime.step(() => openFileStore(config))
   const ai = config.ai && openAi(config.ai, (trouble) => app.log.error(trouble, 'the AI service failed'))
@@ -129,6 +134,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
       stripe,
       providers,
       metrics,
+      telemetry,
     },
     inspect: async () => presentFindings(await inspectRunning({ config, database, ownerUrl: url })),
   }
@@ -137,6 +143,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
   if (serves && wantsDemo(config)) await lifetime.step(() => loadDemo(upkeep, { crowd: config.demo !== 'small' }))
   await lifetime.step(() => writeSearchKeys(upkeepDatabase.db))
   const app = await lifetime.step(() => (serves ? buildApp(deps) : buildWorkerApp(deps)), closeApp)
+  telemetry?.onChange((signal, failure) => logCollector(app.log, signal, failure))
   if (serves) {
     await lifetime.step(preparePasswords)
     await lifetime.step(() => mount(app, lifetime))
@@ -151,6 +158,23 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
     async () => startWarmUp(deps, (error) => app.log.error({ err: error }, 'warming up failed')),
     (warmUp) => warmUp.stop(),
   )
+}
+
+/** The libraries are loaded only here, as most installations have no collector. */
+async function startTelemetry(lifetime: Lifetime, { telemetry: config, role }: Config) {
+  if (!config) return undefined
+  const { openTelemetry } = await import('./platform/telemetry/open-telemetry.ts')
+  const resource = { version: packageJson.version, role }
+  return lifetime.step(
+    async () => openTelemetry({ config, resource }),
+    (opened) => opened.close(),
+  )
+}
+
+function logCollector(log: FastifyInstance['log'], signal: string, failure: string | undefined) {
+  if (failure === undefined) log.warn({ signal }, 'the OpenTelemetry collector takes what it is sent again')
+  else
+    log.warn({ signal, reason: failure }, 'the OpenTelemetry collector does not take what it is sent, which is dropped')
 }
 
 async function openRequestDatabase(lifetime: Lifetime, { databaseUrl, databaseDirectUrl }: Config, appUrl: string) {

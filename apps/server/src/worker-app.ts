@@ -15,8 +15,9 @@ export async function buildWorkerApp({
   live,
   limits,
   metrics,
-}: Pick<Deps, 'config' | 'database' | 'live' | 'limits' | 'metrics'>): Promise<FastifyInstance> {
-  const bare = buildBareApp({ config, metrics, ...(limits ? { limits } : {}) })
+  telemetry,
+}: Pick<Deps, 'config' | 'database' | 'live' | 'limits' | 'metrics' | 'telemetry'>): Promise<FastifyInstance> {
+  const bare = buildBareApp({ config, metrics, telemetry, ...(limits ? { limits } : {}) })
   const { app } = bare
   installSecurityHeaders(app, config.publicUrl)
   installCacheControl(app)

@@ -17,7 +17,8 @@ export { loadContextFor } from './server-context.ts'
 export const streamTimeout = 5_000
 
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, routerContext, loadContext) => {
-  const { nonce, requestId, turn } = loadContext.get(pageContext)
+  const { nonce, requestId, turn, onRoute } = loadContext.get(pageContext)
+  onRoute?.(patternOf(routerContext.staticHandlerContext.matches))
   await turn()
   request.signal.throwIfAborted()
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -60,6 +61,10 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
 }
 
 export default handleDocument
+
+function patternOf(matches: readonly { route: { path?: string } }[]): string {
+  return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`.replaceAll(/\/+/g, '/')
+}
 
 /** Called by the router. An aborted request is not an error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -6,6 +6,8 @@ export interface PageContext {
   /** Calls the API in this process. `path` includes the query. */
   api: (path: string, init?: RequestInit) => Promise<Response>
   requestId?: string
+  /** Told the pattern of the page that the address leads to, such as `/projects/:projectId`. */
+  onRoute?: (pattern: string) => void
   /** Resolves when this page may be rendered. */
   turn: () => Promise<void>
   /** Whom people can sign in with, beside their passwords. */

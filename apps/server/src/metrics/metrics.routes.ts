@@ -7,7 +7,7 @@ export const metricsRoutes: FastifyPluginAsyncZod<{ metrics: Metrics | undefined
   app.get(
     '/metrics',
     {
-      config: { access: 'monitor', rank: 'always' },
+      config: { access: 'monitor', rank: 'always', untraced: true },
       schema: {
         summary: 'What this process measures, for Prometheus',
         description:

@@ -161,6 +161,24 @@ export async function openMetrics(role: Role) {
       await readInstallation()
       return registry.metrics()
     },
+    /** The same as numbers. */
+    async values() {
+      await readInstallation()
+      return registry.getMetricsAsJSON()
+    },
+    /** What goes to a collector. */
+    watchTelemetry(counts: () => readonly { signal: string; sent: number; dropped: number }[]) {
+      const counter = (outcome: 'sent' | 'dropped', help: string) =>
+        new Counter({
+          ...{ name: `guildhall_telemetry_${outcome}_total`, help, registers, labelNames: ['signal'] },
+          collect() {
+            this.reset()
+            for (const { signal, [outcome]: count } of counts()) this.inc({ signal }, count)
+          },
+        })
+      counter('sent', 'Spans, lines of the log and sets of metrics that the OpenTelemetry collector has taken.')
+      counter('dropped', 'Those it did not take, or that there was no room for meanwhile.')
+    },
   }
 }
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
     ...t.databaseSettings,
     DATABASE_REPLICA_URLS: t.databaseSettings.DATABASE_URL, // which is none, and left out
     ...{ GUILDHALL_DEMO: '0', GUILDHALL_METRICS_TOKEN: token, GUILDHALL_BACKUP_DIR: backups },
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', // nobody is there
   })
   const answer = await fetch(`${process.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
   const text = await answer.text()
@@ -81,6 +82,7 @@ test('a process tells what it is, its pools and the age of its last backup', () 
     /^guildhall_replica_in_use\{replica="[\w.:/-]+"\} 0$/m,
     /^guildhall_replica_reads_total\{from="primary"\} \d+$/m,
     /^guildhall_backup_timestamp_seconds 0$/m,
+    /^guildhall_telemetry_dropped_total\{signal="traces"\} 0$/m,
     /^nodejs_eventloop_lag_p99_seconds /m,
     /^nodejs_heap_size_used_bytes /m,
   ]) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { announceCall } from '../outbound-calls.ts'
+import { inSpan, type SpanStart, startChild } from '../telemetry/spans.ts'
 import type { AiConfig } from './ai-variables.ts'
 import { askOnce } from './ask.ts'
 import { type LoadedModel, loadModel } from './load-model.ts'
@@ -61,7 +62,28 @@ export function openAi(config: AiConfig, report: (trouble: AiTroubleReport) => v
   return {
     timeoutMs: config.timeoutMs,
     dailyRequests: { perUser: config.dailyRequestsPerUser, perAddress: config.dailyRequestsPerAddress },
-    ask: (task) => askOnce(line, task),
-    list: (task) => streamList(line, task),
+    ask: (task) => inSpan(spanOf(config, task), () => askOnce(line, task)),
+    list: (task) => spanned(spanOf(config, task), streamList(line, task)),
+  }
+}
+
+const spanOf = ({ provider, model }: AiConfig, { purpose }: Task) =>
+  ({
+    name: `AI service: ${purpose}`,
+    kind: 'client',
+    attributes: { 'gen_ai.provider.name': provider, 'gen_ai.request.model': model },
+  }) as const
+
+/** Until the last element was read, or its reader has enough. */
+async function* spanned<T>(start: SpanStart, elements: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+  const span = startChild(start)
+  let failure: unknown
+  try {
+    yield* elements
+  } catch (error) {
+    failure = error
+    throw error
+  } finally {
+    span?.end(failure)
   }
 }

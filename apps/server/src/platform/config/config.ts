@@ -9,6 +9,7 @@ import type { Mailbox } from '../mail/mail-address.ts'
 import { mailConfigOf, mailProblems, type SmtpConfig } from '../mail/mail-variables.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { type StripeConfig, stripeConfigOf, stripeProblems } from '../stripe/stripe-variables.ts'
+import { type TelemetryConfig, telemetryConfigOf } from '../telemetry/telemetry-variables.ts'
 import { type BackupConfig, backupConfigOf } from './backup-variables.ts'
 import { isLocalOnly } from './is-local-only.ts'
 import { type LogLevel, type Variable, variableNames, variables } from './variables.ts'
@@ -64,6 +65,8 @@ export type Config = {
   secretsKey: Buffer | undefined
   /** What Prometheus sends to read the metrics. Undefined: there are none. */
   metricsToken: string | undefined
+  /** Undefined: nothing is sent to a collector. */
+  telemetry: TelemetryConfig | undefined
   logLevel: LogLevel
   /** Addresses and networks whose X-Forwarded-* headers are trusted, in proxy-addr's notation; false: none. */
   trustProxy: string[] | false
@@ -150,6 +153,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     storagePerAccountBytes: Math.floor(values.GUILDHALL_STORAGE_GB_PER_ACCOUNT * 1024 ** 3),
     secretsKey: values.GUILDHALL_SECRETS_KEY,
     metricsToken: values.GUILDHALL_METRICS_TOKEN,
+    telemetry: telemetryConfigOf(values, env),
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -5,6 +5,7 @@ import { aiVariables } from '../ai/ai-variables.ts'
 import { providerVariables } from '../identity-providers/provider-variables.ts'
 import { mailVariables } from '../mail/mail-variables.ts'
 import { stripeVariables } from '../stripe/stripe-variables.ts'
+import { telemetryVariables } from '../telemetry/telemetry-variables.ts'
 import { backupVariables } from './backup-variables.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -218,6 +219,7 @@ export const variables = {
       )
       .optional(),
   },
+  ...telemetryVariables,
   LOG_LEVEL: {
     fallback: 'warn',
     meaning: `How much is logged: ${logLevels.join(', ')}.`,

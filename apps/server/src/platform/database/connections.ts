@@ -1,6 +1,8 @@
 import pg from 'pg'
+import { keepingSpan } from '../telemetry/spans.ts'
 import { readOnlyServer } from './database-trouble.ts'
 import { describedOnce } from './described-query.ts'
+import { traced } from './trace-statements.ts'
 
 /**
  * Hears its own errors from its first moment to its last. A pool listens only while a connection is idle, and an error that
@@ -11,7 +13,8 @@ class WatchedClient extends pg.Client {
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    this.query = describedOnce((...sent) => super.query(...(sent as [string])))
+    const described = describedOnce((...sent) => super.query(...(sent as [string])))
+    this.query = traced(described as (...sent: unknown[]) => unknown) as typeof this.query
     const lose = (error: Error) => {
       this.lostBy ??= error
     }
@@ -48,9 +51,27 @@ function withoutName(query: unknown): unknown {
   return nameless
 }
 
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void
+
+/** Who waits for a connection is called by whoever gives theirs back, and goes on as a part of its own request nevertheless. */
+class TracedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    if (!callback) return super.connect()
+    const within = keepingSpan()
+    super.connect((...answer) => within(() => callback(...answer)))
+    return undefined
+  }
+}
+
 /** `knowsStatements`: those prepared on a connection can be executed on it in later transactions. */
 export function newPool(config: pg.PoolConfig, { knowsStatements } = { knowsStatements: true }): pg.Pool {
-  const pool = new pg.Pool({ keepAlive, ...config, Client: knowsStatements ? WatchedClient : NamelessClient })
+  const pool = new TracedPool({ keepAlive, ...config, Client: knowsStatements ? WatchedClient : NamelessClient })
   pool.on('error', () => {}) // it has removed the connection
   return pool
 }

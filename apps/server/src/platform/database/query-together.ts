@@ -1,6 +1,12 @@
 import type pg from 'pg'
+import { keepingSpan } from '../telemetry/spans.ts'
 
-type Waiting = { query: pg.QueryConfig; settle: (error: Error | undefined, result?: pg.QueryResult) => void }
+type Waiting = {
+  query: pg.QueryConfig
+  /** Sent with those of other requests. */
+  within: <T>(work: () => T) => T
+  settle: (error: Error | undefined, result?: pg.QueryResult) => void
+}
 
 /** So that nobody waits long for those before, and other cores of PostgreSQL's have work as well. */
 const mostTogether = 8
@@ -19,7 +25,11 @@ export function queryTogether<Row extends pg.QueryResultRow>(
   waitingFor.set(pool, waiting)
   if (waiting.length === 0) setImmediate(sendAll, pool, waiting)
   return new Promise((resolve, reject) => {
-    waiting.push({ query, settle: (error, result) => (error ? reject(error) : resolve(result as pg.QueryResult<Row>)) })
+    waiting.push({
+      query,
+      within: keepingSpan(),
+      settle: (error, result) => (error ? reject(error) : resolve(result as pg.QueryResult<Row>)),
+    })
   })
 }
 
@@ -39,8 +49,8 @@ function sendTogether(pool: pg.Pool, batch: Waiting[]) {
     let failure: Error | undefined
     usePipeline(client, true)
     stream.cork()
-    for (const { query, settle } of batch) {
-      client.query(query, (error: Error | undefined, result) => {
+    for (const { query, within, settle } of batch) {
+      const onEnd = (error: Error | undefined, result: pg.QueryResult) => {
         failure ??= error
         running -= 1
         if (running === 0) {
@@ -48,7 +58,8 @@ function sendTogether(pool: pg.Pool, batch: Waiting[]) {
           release(failure) // as by `pool.query`, which lets go of a connection after an error
         }
         settle(error, result)
-      })
+      }
+      within(() => client.query(query, onEnd))
     }
     stream.uncork()
   })

@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts'
 
 /** `/healthz`: the process is alive. `/readyz`: its database answers. */
 export const healthRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  const config = { access: 'public', rank: 'always' } as const
+  const config = { access: 'public', rank: 'always', untraced: true } as const
   const alive = { summary: 'Whether the process lives', response: { 200: z.object({ status: z.literal('ok') }) } }
   const ready = { summary: 'Whether it can serve', response: { 200: z.object({ status: z.literal('ready') }) } }
   app.get('/healthz', { config, schema: alive }, () => ({ status: 'ok' as const }))

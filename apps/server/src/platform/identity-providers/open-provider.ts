@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import type { Configuration } from 'openid-client'
 import { DomainError } from '../errors.ts'
 import { announceCall } from '../outbound-calls.ts'
+import { inSpan } from '../telemetry/spans.ts'
 import { readGitHubIdentity, readRepositories } from './github.ts'
 import type { Challenge, IdentityProvider, ProvenIdentity } from './identity-provider.ts'
 import type { ProviderConfig } from './provider-variables.ts'
@@ -23,11 +24,13 @@ export function openProvider(config: ProviderConfig): IdentityProvider {
     })
   }
 
+  const calling = { name: `identity provider ${id}`, kind: 'client', attributes: {} } as const
+
   async function call<Result>(work: (client: typeof import('openid-client'), at: Configuration) => Promise<Result>) {
     announceCall('identity provider')
     const client = await import('openid-client')
     try {
-      return await work(client, await configuration())
+      return await inSpan(calling, async () => work(client, await configuration()))
     } catch (error) {
       throw asOurs(client, error, name)
     }

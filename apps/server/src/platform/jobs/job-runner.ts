@@ -2,6 +2,7 @@ import { setTimeout as waitFor } from 'node:timers/promises'
 import type { Job, PgBoss } from 'pg-boss'
 import type { Db } from '../database/database.ts'
 import { isDatabaseDown, isLostDatabase } from '../database/database-trouble.ts'
+import { outsideSpans } from '../telemetry/spans.ts'
 import { findLostJobs, type LostJob, putBack } from './find-lost-jobs.ts'
 import { findWaitingJobs } from './find-waiting-jobs.ts'
 import { JobDelayed } from './job-errors.ts'
@@ -83,7 +84,7 @@ export class JobRunner {
     if (!kind || this.#isStopping) return false
     const hasRoom = this.#roomFor(kind) > 0
     this.#wanted.add(name)
-    this.#fetch()
+    outsideSpans(() => this.#fetch())
     return hasRoom
   }
 

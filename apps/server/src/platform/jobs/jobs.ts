@@ -5,6 +5,7 @@ import { afterCommit, type Db, queryText } from '../database/database.ts'
 import { JobAnnouncer } from './job-announcer.ts'
 import { JobGivenUp } from './job-errors.ts'
 import { type JobHandler, type JobKind, jobsSchema } from './job-kind.ts'
+import { runTraced, withOrigin } from './job-origin.ts'
 import { type JobEnd, JobRunner, type RunnerLimits, runnerLimits } from './job-runner.ts'
 import { WorkerSession } from './worker-session.ts'
 
@@ -75,7 +76,10 @@ export class Jobs {
     part?: CarriedPart,
   ): Promise<void> {
     await this.#start()
-    await this.#boss.send(kind.name, data, { db: executorOf(db, part), ...settingsOf(options) })
+    await this.#boss.send(kind.name, withOrigin(data, options.startAfter !== undefined), {
+      db: executorOf(db, part),
+      ...settingsOf(options),
+    })
     afterCommit(db, () => this.#tell(kind.name))
   }
 
@@ -86,7 +90,10 @@ export class Jobs {
   ): Promise<void> {
     if (list.length === 0) return
     await this.#start()
-    const jobs = list.map(({ data, options = {} }) => ({ data, ...settingsOf(options) }))
+    const jobs = list.map(({ data, options = {} }) => ({
+      data: withOrigin(data, options.startAfter !== undefined),
+      ...settingsOf(options),
+    }))
     await this.#boss.insert(kind.name, jobs, { db: executorOf(db) })
     afterCommit(db, () => this.#tell(kind.name))
   }
@@ -108,13 +115,13 @@ export class Jobs {
     await this.#start()
     const { pool, onTrouble, onEnd, limits } = this.#worker
     const handlerOf = new Map(handlers.map(({ kind, run }) => [kind.name, run]))
-    const run = async (kind: JobKind<object>, job: Job) => {
+    const perform = async (kind: JobKind<object>, job: Job, data: object) => {
       try {
-        await handlerOf.get(kind.name)?.(context, job.data as never)
-        return 'done'
+        await handlerOf.get(kind.name)?.(context, data as never)
+        return 'done' as const
       } catch (error) {
         if (!this.#isOver) onFailure(error, { kind: kind.name, id: job.id })
-        if (error instanceof JobGivenUp) return 'given_up'
+        if (error instanceof JobGivenUp) return 'given_up' as const
         throw error
       }
     }
@@ -124,7 +131,7 @@ export class Jobs {
       db: this.#db,
       session,
       kinds: handlers.map(({ kind }) => kind),
-      run,
+      run: (kind, job) => runTraced(kind, job, (data) => perform(kind, job, data)),
       onTrouble,
       onEnd,
       limits: { ...runnerLimits, ...limits },
@@ -147,7 +154,7 @@ export class Jobs {
         if (!waiting.has(kind.name)) continue
         for (const job of await this.#boss.fetch(kind.name, { batchSize: 1_000, ignoreStartAfter: early })) {
           try {
-            await run(context, job.data as never)
+            await runTraced(kind, job, (data) => run(context, data as never))
             await this.#boss.complete(kind.name, job.id)
             completed += 1
           } catch (error) {

@@ -1,4 +1,5 @@
 import { announceCall } from '../outbound-calls.ts'
+import { inSpan } from '../telemetry/spans.ts'
 import { openFileMailer, removeMailFiles } from './file-mailer.ts'
 import { domainOf, type Mailbox } from './mail-address.ts'
 import type { Letter } from './mail-content.ts'
@@ -16,6 +17,8 @@ export type Mailer = {
   /** Closes the connections, also those that send. */
   close(): Promise<void>
 }
+
+const sending = { name: 'send a mail', kind: 'client', attributes: {} } as const
 
 type MailSettings = {
   /** Undefined: letters become files in `folder`. */
@@ -50,7 +53,7 @@ export function openMailer({
     async send(letter) {
       announceCall('mail server')
       try {
-        await mailer.send(letter)
+        await inSpan(sending, () => mailer.send(letter))
       } catch (error) {
         onEnd?.(error instanceof MailRefused ? 'refused' : 'delayed')
         throw error

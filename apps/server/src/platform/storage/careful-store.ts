@@ -1,26 +1,29 @@
 import { DomainError } from '../errors.ts'
 import { isLostConnection } from '../lost-connection.ts'
 import { announceCall } from '../outbound-calls.ts'
+import { inSpan } from '../telemetry/spans.ts'
 import type { FileStore } from './file-store.ts'
+
+const spanOf = (act: string) => ({ name: `file store: ${act}`, kind: 'client', attributes: {} }) as const
 
 /** What every store has in common. Throws `service.storage_full` or `service.unavailable` if that is what its error says. */
 export function carefulStore(store: FileStore): FileStore {
   return {
     async put(key, bytes, options) {
       announceCall('file store')
-      await store.put(key, bytes, options).catch((error: unknown) => {
+      await inSpan(spanOf('put'), () => store.put(key, bytes, options)).catch((error: unknown) => {
         throw error === bytes.errored ? error : told(error)
       })
     },
     async open(key, range) {
       announceCall('file store')
-      return store.open(key, range).catch((error: unknown) => {
+      return inSpan(spanOf('open'), () => store.open(key, range)).catch((error: unknown) => {
         throw told(error)
       })
     },
     async remove(key) {
       announceCall('file store')
-      await store.remove(key).catch((error: unknown) => {
+      await inSpan(spanOf('remove'), () => store.remove(key)).catch((error: unknown) => {
         throw told(error)
       })
     },

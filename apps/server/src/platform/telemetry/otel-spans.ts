@@ -1,0 +1,93 @@
+import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
+import { parseTraceParent } from '@opentelemetry/core'
+import type { Span, SpanAttributes, SpanPlace, SpanRecorder } from './spans.ts'
+
+const kinds = {
+  server: SpanKind.SERVER,
+  consumer: SpanKind.CONSUMER,
+  client: SpanKind.CLIENT,
+  internal: SpanKind.INTERNAL,
+}
+
+export const requestIdKey = 'guildhall.request_id'
+
+/**
+ * Spans of OpenTelemetry. Each knows its request, so that a collector finds all of them by the id in a log line or an error page.
+ * `mayBegin` is asked for each request and each trace that begins here, before it costs anything.
+ */
+export const openRecorder =
+  (tracer: Tracer, mayBegin: () => boolean): SpanRecorder =>
+  ({ name, kind, attributes }, { requestId, cause, link }) => {
+    // Also where a proxy wants a request recorded: it may hand on what anybody sends.
+    if ((cause === undefined || kind === 'server') && !mayBegin()) return undefined
+    const linked = link === undefined ? null : parseTraceParent(link)
+    const options = {
+      kind: kinds[kind],
+      attributes: { ...attributes, [requestIdKey]: requestId },
+      ...(linked ? { links: [{ context: linked }] } : {}),
+    }
+    const span = tracer.startSpan(name, options, contextOf(cause))
+    return span.isRecording() ? new OtelSpan(span, requestId) : undefined
+  }
+
+function contextOf(cause: SpanPlace['cause']): Context {
+  if (cause === undefined) return ROOT_CONTEXT
+  if (typeof cause !== 'string') return (cause as OtelSpan).context
+  const remote = parseTraceParent(cause)
+  return remote ? trace.setSpanContext(ROOT_CONTEXT, { ...remote, isRemote: true }) : ROOT_CONTEXT
+}
+
+class OtelSpan implements Span {
+  readonly #span: ReturnType<Tracer['startSpan']>
+  readonly requestId: string
+  #context: Context | undefined
+
+  constructor(span: ReturnType<Tracer['startSpan']>, requestId: string) {
+    this.#span = span
+    this.requestId = requestId
+  }
+
+  /** For what is below it. */
+  get context(): Context {
+    this.#context ??= trace.setSpan(ROOT_CONTEXT, this.#span)
+    return this.#context
+  }
+
+  get traceId() {
+    return this.#span.spanContext().traceId
+  }
+
+  get spanId() {
+    return this.#span.spanContext().spanId
+  }
+
+  get traceparent() {
+    const { traceId, spanId } = this.#span.spanContext()
+    return `00-${traceId}-${spanId}-01`
+  }
+
+  rename(name: string) {
+    this.#span.updateName(name)
+  }
+
+  set(attributes: SpanAttributes) {
+    this.#span.setAttributes(attributes)
+  }
+
+  end(failure?: unknown) {
+    if (failure !== undefined) {
+      this.#span.setStatus({ code: SpanStatusCode.ERROR })
+      this.#span.setAttribute('error.type', kindOf(failure))
+    }
+    this.#span.end()
+  }
+}
+
+/** Messages may repeat what somebody typed. */
+function kindOf(failure: unknown): string {
+  if (typeof failure === 'number') return String(failure) // a status of HTTP
+  if (!(failure instanceof Error)) return 'unknown'
+  const { code, cause } = failure as Error & { code?: unknown }
+  if (typeof code === 'string') return code
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : failure.name
+}

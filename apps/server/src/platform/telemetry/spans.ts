@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Names of our own: routes, kinds, statements. Never what somebody sent, nor an id of theirs. */
+export type SpanAttributes = Readonly<Record<string, string | number>>
+export type SpanStart = {
+  name: string
+  /** `server`, `consumer`: a request or a job that came from outside. `client`: a call of somebody else. */
+  kind: 'server' | 'consumer' | 'client' | 'internal'
+  attributes: SpanAttributes
+}
+
+/** What started some work, in a form that other processes understand (W3C Trace Context). */
+export type Origin = { traceparent: string; requestId: string }
+
+/** A piece of work of a trace. */
+export type Span = Origin & {
+  readonly traceId: string
+  readonly spanId: string
+  rename(name: string): void
+  set(attributes: SpanAttributes): void
+  /** `failure`: recorded by its kind, without its message. */
+  end(failure?: unknown): void
+}
+
+/** `cause`: what it is a part of. `link`: what planned it, if that was long ago. */
+export type SpanPlace = { requestId: string; cause?: Span | string | undefined; link?: string | undefined }
+/** Undefined for what is not sampled: nothing below it is recorded either. */
+export type SpanRecorder = (start: SpanStart, place: SpanPlace) => Span | undefined
+
+let record: SpanRecorder | undefined
+const active = new AsyncLocalStorage<Span | undefined>()
+
+/** Undefined: from now on nothing is recorded, and what follows costs a comparison. */
+export function recordSpans(recorder: SpanRecorder | undefined): void {
+  record = recorder
+}
+
+export const startSpan = (start: SpanStart, place: SpanPlace): Span | undefined => record?.(start, place)
+
+/** What is under way here and recorded. Undefined outside of requests and jobs. */
+export const activeSpan = (): Span | undefined => (record ? active.getStore() : undefined)
+
+/** For work that is a part of what is under way here. Undefined if that is not recorded. */
+export function startChild(start: SpanStart): Span | undefined {
+  const cause = activeSpan()
+  return cause && record?.(start, { requestId: cause.requestId, cause })
+}
+
+export const underSpan = <T>(span: Span, work: () => T): T => active.run(span, work)
+
+/** For what serves everybody, and only happens to be begun by a request. */
+export const outsideSpans = <T>(work: () => T): T => (activeSpan() ? active.run(undefined, work) : work())
+
+/** Runs what is called later as a part of what is under way now, whoever calls it. */
+export function keepingSpan(): <T>(work: () => T) => T {
+  const span = activeSpan()
+  return span ? (work) => active.run(span, work) : (work) => work()
+}
+
+export async function endingWith<T>(span: Span, work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await underSpan(span, work)
+    span.end()
+    return result
+  } catch (error) {
+    span.end(error)
+    throw error
+  }
+}
+
+export function inSpan<T>(start: SpanStart, work: () => Promise<T>): Promise<T> {
+  const span = startChild(start)
+  return span ? endingWith(span, work) : work()
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { guildhallApi } from './apis.ts'
+import { asClients, type Contender } from './contenders.ts'
+import { applyLoad, type BenchRequest, type Target } from './load.ts'
+import { median, type Rounds } from './measure.ts'
+import type { Outcome } from './outcome.ts'
+import { planScenarios } from './scenarios.ts'
+import { forkServer } from './servers.ts'
+import type { Stage } from './stage.ts'
+import { table, verdict } from './tables.ts'
+
+/** Of the processor time of a request. */
+const mostShare = 0.03
+/** A round is this many short ones: the machine is the same for those beside each other. */
+const slices = 5
+const sliceMs = 200
+
+type Setting = 'off' | 'on' | 'off again'
+type Case = { name: string; target: Target; next: () => BenchRequest }
+type Cost = { name: string; processorMs: number; shares: Record<Setting, number> }
+type Pair = { servers: ChildProcess; ports: [number, number] }
+
+/**
+ * Processor time of the server for a request with and without OpenTelemetry, in turn, in one process. One setting has two turns: what
+ * tells these apart is how exact this is.
+ */
+export async function measureTelemetry(stage: Stage, rounds: Rounds): Promise<Outcome> {
+  await stage.stopServers()
+  const collector = await forkServer(path.join(import.meta.dirname, 'collector.ts'), {})
+  try {
+    const settings = { COLLECTOR: `http://127.0.0.1:${collector.port}` }
+    const usual = await measurePair(stage, rounds, settings)
+    stage.say('The same, with every trace.')
+    const all = await measurePair(stage, rounds, { ...settings, OTEL_TRACES_SAMPLER: 'parentbased_always_on' })
+    return report(usual, all)
+  } finally {
+    await collector.stop()
+  }
+}
+
+async function measurePair(stage: Stage, rounds: Rounds, settings: Record<string, string>): Promise<Cost[]> {
+  const servers = fork(path.join(import.meta.dirname, 'telemetry-servers.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: ['--max-semi-space-size=8', '--no-parallel-scavenge'], // as `setup.cjs` starts one
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', GUILDHALL_ROLE: 'web' },
+      ...{ GUILDHALL_DEMO: '0', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' },
+      ...{ DATABASE_URL: stage.databaseUrl, GUILDHALL_DATA_DIR: await stage.makeDataDir() },
+      ...settings,
+    },
+  })
+  try {
+    const [{ ports }] = (await once(servers, 'message')) as [{ ports: [number, number] }]
+    const costs: Cost[] = []
+    for (const one of await listCases(stage)) {
+      stage.say(`${one.name}, in turn.`)
+      costs.push(await measureCase(one, { servers, ports }, rounds))
+    }
+    return costs
+  } finally {
+    servers.kill('SIGTERM')
+    await once(servers, 'exit')
+  }
+}
+
+async function listCases({ databaseUrl, people }: Stage): Promise<Case[]> {
+  const server: Contender = {
+    ...{ key: 'guildhall', name: 'Guildhall', api: guildhallApi, port: 0, pid: 0, stop: async () => {} },
+    clientTokens: people.clients.map(({ token }) => token),
+    viewerToken: people.viewer.token,
+  }
+  const scenarios = await planScenarios(databaseUrl)
+  const page: BenchRequest = { method: 'GET', path: '/find-freelancers' }
+  return [
+    ...scenarios.map(({ name, target, requests }) => ({ name, target: target(server), next: requests(server.api) })),
+    { name: 'A public page', target: asClients(server), next: () => page },
+  ]
+}
+
+async function measureCase(
+  { name, target, next }: Case,
+  { servers, ports: [off, on] }: Pair,
+  { count, warmUpMs, connections }: Rounds,
+): Promise<Cost> {
+  const portOf: Record<Setting, number> = { off, on, 'off again': off }
+  const load = (port: number, durationMs: number) => applyLoad({ ...target, port }, next, { connections, durationMs })
+  const usedMs = async () => {
+    servers.send('used')
+    return ((await once(servers, 'message')) as [{ usedMs: number }])[0].usedMs
+  }
+  for (const port of [off, on]) await load(port, warmUpMs)
+  const names = Object.keys(portOf) as Setting[]
+  const measured: Record<Setting, number[]> = { off: [], on: [], 'off again': [] }
+  for (let round = 0; round < count * slices; round += 1) {
+    // Each begins as often as the others: what one leaves behind meets the next.
+    const first = round % names.length
+    for (const setting of [...names.slice(first), ...names.slice(0, first)]) {
+      const before = await usedMs()
+      const { latencies } = await load(portOf[setting], sliceMs)
+      measured[setting].push(((await usedMs()) - before) / latencies.length)
+    }
+  }
+  const shareOf = (own: number[]) => median(own.map((ms, round) => ms / (measured.off[round] ?? Number.NaN))) - 1
+  return {
+    name,
+    processorMs: median(measured.off),
+    shares: { off: 0, on: shareOf(measured.on), 'off again': shareOf(measured['off again']) },
+  }
+}
+
+const percent = (share: number) => `${share < 0 ? '−' : ''}${Math.abs(share * 100).toFixed(1)} %`
+
+function report(usual: Cost[], all: Cost[]): Outcome {
+  return {
+    headlines: usual.map(({ name, shares: { on } }) => {
+      const reached = verdict(mostShare / Math.max(on, Number.EPSILON))
+      return [`OpenTelemetry: ${name}`, `under ${percent(mostShare)}`, `**${percent(on)}**`, reached]
+    }),
+    section: `## OpenTelemetry
+
+Processor time of the server that it adds to a request, by the medians of rounds in turn, in one process. *Off again* shows how exact
+the others are: nothing tells it from *off*. *On* is without a sampler, so that up to 50 traces a second are recorded.
+
+${table(
+  ['', 'processor, off', 'off again', 'on', 'off again', 'every trace'],
+  usual.map(({ name, processorMs, shares }, place) => {
+    const { shares: ofAll } = all[place] ?? { shares: { on: Number.NaN, 'off again': Number.NaN } }
+    const others = [shares['off again'], shares.on, ofAll['off again'], ofAll.on]
+    return [name, `${processorMs.toFixed(3)} ms`, ...others.map(percent)]
+  }),
+)}`,
+  }
+}
