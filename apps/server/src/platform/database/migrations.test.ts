@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseUrl } from '../../testing/global-setup.ts'
+import { patience } from '../../testing/patience.ts'
 import { administer } from '../../testing/test-database.ts'
 import { StartupError } from '../process/startup-error.ts'
 import { migrateDatabase } from './database.ts'
@@ -172,9 +173,7 @@ test('people post while a release that changes the search index builds it, also 
   await other.query(`begin; ${insertProject}`)
   const migrating = Promise.all([migrateDatabase(url), migrateDatabase(url)])
   migrating.catch(() => {}) // told below
-  await vi.waitFor(async () => expect((await client.query(waitingForLocks)).rows[0].n).toBeGreaterThan(0), {
-    timeout: 10_000,
-  })
+  await expect.poll(async () => (await client.query(waitingForLocks)).rows[0].n, patience).toBeGreaterThan(0)
   await client.query(`set lock_timeout = '2s'; ${insertProject}`)
   await other.query('commit')
   await migrating
