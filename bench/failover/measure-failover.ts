@@ -39,7 +39,7 @@ export async function measureFailover({ kills, seconds, only, say, onOpened }: O
       measured.push(one)
       say(sentenceFor(one))
     } catch (error) {
-      stoppedBy = `${fault.name}: ${error}`
+      stoppedBy = `${fault.name}: ${String(error)}`
       break
     }
   }

@@ -35,6 +35,7 @@ function parsed(text: string): { error?: unknown; code?: unknown } {
 /** Asks again by itself when a connection is cut and after errors of the server, both of which `seen()` counts. */
 export function openPatientFetch(seen: () => Seen): typeof fetch {
   return async (input, init) => {
+    const url = input instanceof Request ? input.url : input.toString()
     await pause(thoughtMs)
     for (;;) {
       const began = performance.now()
@@ -47,9 +48,9 @@ export function openPatientFetch(seen: () => Seen): typeof fetch {
         const verdict = judge(status, headers, text)
         if (verdict !== 'error') now[verdict] += 1
         if (verdict !== 'error' || status < 500) return new Response(text, { status, headers })
-        now.errors.push(`${init?.method ?? 'GET'} ${new URL(String(input)).pathname}: ${status} ${text.slice(0, 200)}`)
+        now.errors.push(`${init?.method ?? 'GET'} ${new URL(url).pathname}: ${status} ${text.slice(0, 200)}`)
       } catch (error) {
-        if ((error as Error).name === 'TimeoutError') seen().errors.push(`${String(input)}: no answer`)
+        if ((error as Error).name === 'TimeoutError') seen().errors.push(`${url}: no answer`)
         else seen().cut += 1
       }
       await pause(againMs)

@@ -65,7 +65,7 @@ export async function startUsers(url: string, database: Database) {
       const enough = writers.acknowledged.length + more
       while (writers.acknowledged.length < enough) {
         if (writers.refusals.length > 0 || troubles.length > 0) {
-          throw new Error(`people gave up: ${[...writers.refusals, ...troubles][0]}`)
+          throw new Error(`people gave up: ${String([...writers.refusals, ...troubles][0])}`)
         }
         await pause(10)
       }
