@@ -6,11 +6,11 @@ import type pg from 'pg'
 import { installJobs } from '../jobs/install-jobs.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import { type OpenTransaction, transactionChannel } from '../outbound-calls.ts'
-import { advisoryLocks } from './advisory-locks.ts'
 import { refuseOlderThanBaseline } from './baseline.ts'
 import { DatabaseError, endWithin, lossOf, newClient, newPool } from './connections.ts'
 import { uniqueViolation } from './database-trouble.ts'
 import { grantUse } from './grants.ts'
+import { buildIndexesAhead, takeTurnToMigrate } from './migration-indexes.ts'
 import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
 import { queryTogether } from './query-together.ts'
 import type { Replicas } from './replicas.ts'
@@ -175,11 +175,11 @@ export async function migrateDatabase(
   const client = newClient({ connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
+    await takeTurnToMigrate(client)
     await refuseOlderThanBaseline(client, migrationsFolder)
     const { dialect, session } = drizzle({ client }) as unknown as Migrator
     const migrations = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= until)
-    await dialect.migrate(migrations, session, { migrationsFolder })
+    await dialect.migrate(await buildIndexesAhead(client, migrations), session, { migrationsFolder })
     await installJobs(url, jobKinds)
     if (appUrl !== url) await grantUse(client, await roleOf(appUrl))
   } finally {
