@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { databaseUrl } from '../../testing/global-setup.ts'
 import { administer } from '../../testing/test-database.ts'
 import { StartupError } from '../process/startup-error.ts'
@@ -140,3 +140,49 @@ test('what the timelines of contracts held is kept as events, an accepted end in
     { kind: 'contract.end_accepted', by: 'Ada', facts: {} },
   ])
 })
+
+const beforeSearchParts = 1_795_280_078_000
+const insertProject = `insert into projects (client_id, title, description, price_cents, required_skills, deadline_at, search_text)
+  select id, 'A bench', 'Of oak.', 900, '{Joinery}', now(), 'a bench' from users`
+const searchIndexes = `select relname as name, indisvalid as "isValid" from pg_index join pg_class on oid = indexrelid
+  where relname ~ '^projects_search' order by 1`
+const ofParts = [
+  'content_writing',
+  'digital_marketing',
+  'graphic_design',
+  'mobile_apps',
+  'others',
+  'ui_ux_design',
+  'web_development',
+]
+
+test('people post while a release that changes the search index builds it, also after a build that was broken off', async () => {
+  const { url, client } = await createDatabase()
+  await migrateDatabase(url, url, [], beforeSearchParts)
+  await client.query(
+    `insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`,
+  )
+  await client.query(`create index projects_search_others on projects (id);
+    update pg_index set indisvalid = false where indexrelid = 'projects_search_others'::regclass`)
+  expect((await client.query(searchIndexes)).rows).toHaveLength(2)
+  const other = new pg.Client(url)
+  await other.connect()
+  onTestFinished(() => other.end())
+
+  await other.query(`begin; ${insertProject}`)
+  const migrating = Promise.all([migrateDatabase(url), migrateDatabase(url)])
+  migrating.catch(() => {}) // told below
+  await vi.waitFor(async () => expect((await client.query(waitingForLocks)).rows[0].n).toBeGreaterThan(0), {
+    timeout: 10_000,
+  })
+  await client.query(`set lock_timeout = '2s'; ${insertProject}`)
+  await other.query('commit')
+  await migrating
+
+  const { rows } = await client.query(searchIndexes)
+  expect(rows).toEqual(ofParts.map((part) => ({ name: `projects_search_${part}`, isValid: true })))
+  expect((await client.query('select count(*)::int as n from projects')).rows).toEqual([{ n: 2 }])
+})
+
+const waitingForLocks = `select count(*)::int as n from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and query ~* '^create index'`

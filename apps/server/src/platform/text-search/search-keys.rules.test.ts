@@ -19,4 +19,10 @@ describe('the letters by which the index is asked', () => {
   test('are more than a trigram where that finds fewer texts', () => {
     expect(partFor({ rea: 130, eac: 40, act: 35, reac: 30, eact: 2, react: 2 })).toEqual(['eact'])
   })
+
+  test('are the most of a long word whose trigrams all are in many texts', () => {
+    const rowsWith = (letters: string) => ({ 3: 40, 9: 1 })[letters.length] ?? 10
+
+    expect(fewestTerms('milestone', () => 300, rowsWith).parts).toEqual(['milestone'])
+  })
 })

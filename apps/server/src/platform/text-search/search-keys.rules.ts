@@ -75,7 +75,9 @@ export function facetKey(facet: string): string {
 export type IndexTerms = { keys: string[]; anyKey: string[]; parts: string[] }
 
 const mostTerms = 4
-const windowLength = 6
+const usualWindow = 6
+/** Of which the cheapest part is chosen. */
+const longWindow = 12
 const word = /^[\p{L}\p{N}]{3}$/u
 
 /** Necessary conditions; check the text too. Long needles use their rarest parts, as each costs a walk. */
@@ -109,8 +111,10 @@ export function fewestTerms(
   if (rarest === undefined)
     return { keys: keys.slice(0, 2), anyKey: [], parts: keys.length > 0 ? [] : [escaped(needle)] }
   if (keys.length > 0) return { keys: keys.slice(0, 2), anyKey: [], parts: [rarest] }
-  const window = rarestWindow(needle, frequencyOf)
-  return { keys: [], anyKey: [], parts: [rowsWith ? cheapestPart(window, frequencyOf, rowsWith) : window] }
+  const part = rowsWith
+    ? cheapestPart(rarestWindow(needle, frequencyOf, longWindow), rowsWith)
+    : rarestWindow(needle, frequencyOf, usualWindow)
+  return { keys: [], anyKey: [], parts: [part] }
 }
 
 const by = (frequencyOf: (gram: string) => number) => (one: string, other: string) =>
@@ -130,7 +134,7 @@ function longTerms(needle: string) {
 }
 
 /** The letters that the fewest texts contain, if their trigrams were independent. Each trigram costs a walk through its list. */
-function rarestWindow(needle: string, frequencyOf: (gram: string) => number): string {
+function rarestWindow(needle: string, frequencyOf: (gram: string) => number, windowLength: number): string {
   const windows = needle.split(/[^\p{L}\p{N}]+/u).flatMap((letters) => {
     const characters = [...letters]
     const length = Math.min(windowLength, characters.length)
@@ -144,18 +148,14 @@ function rarestWindow(needle: string, frequencyOf: (gram: string) => number): st
 /** How many entries of a list are read in the time of one row that the index finds. */
 const entriesPerRow = 300
 
-/** A trigram that few rows have beside the category is enough: one more would be a walk through its list as well. */
-function cheapestPart(
-  window: string,
-  frequencyOf: (gram: string) => number,
-  rowsWith: (letters: string) => number,
-): string {
+/** A trigram that few rows have is enough: one more would be a walk through its list as well. */
+function cheapestPart(window: string, rowsWith: (letters: string) => number): string {
   const characters = [...window]
   const parts = characters.flatMap((_, start) =>
     characters.slice(start + 2).map((_, more) => characters.slice(start, start + 3 + more).join('')),
   )
   const costOf = (part: string) =>
-    trigrams(part).reduce((sum, trigram) => sum + frequencyOf(trigram), entriesPerRow * rowsWith(part))
+    trigrams(part).reduce((sum, trigram) => sum + rowsWith(trigram), entriesPerRow * rowsWith(part))
   const costs = new Map(parts.map((part) => [part, costOf(part)]))
   return parts.reduce((best, part) => ((costs.get(part) ?? 0) < (costs.get(best) ?? 0) ? part : best))
 }

@@ -141,7 +141,7 @@ test('the last page of a common word, by its cursor', async () => {
   const sent = await recordStatements(async () => expect((await ending()).projects).toHaveLength(10))
 
   expect(unpreparedOf(sent)).toEqual([])
-  expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(560)
+  expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(80)
 })
 
 test('open projects of a category in which hardly any is open', async () => {

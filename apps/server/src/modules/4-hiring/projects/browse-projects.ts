@@ -12,6 +12,7 @@ import { type KnownSearch, KnownSearches } from './known-searches.ts'
 import { presentProject } from './project.presenter.ts'
 import {
   gatherProjects,
+  isWalkWhole,
   type ListedProjectRow,
   listProjectPage,
   type PageRequest,
@@ -106,8 +107,8 @@ const quicklyWalkedRows = 500
 const moreDays = 16
 
 /**
- * Walks the display order where a page lies near, and otherwise searches the newest days, twice at most. The last page is missed by both,
- * and so is what lies deep: then it gathers and sorts all matches, and knows how deep they lie.
+ * Walks the display order where a page lies near, and otherwise searches the newest days, twice at most. What lies deep is missed by both:
+ * then it gathers and sorts all matches, and knows how deep they lie.
  */
 async function listCommon(
   db: ReadDb,
@@ -124,20 +125,25 @@ async function listCommon(
     const rows = await walkProjects(db, request, needle)
     if (rows.length === request.limit) return rows
     if (isFirst) deep.add(order)
+    else if (await isWalkWhole(db, request)) return rows
   } else if (isNewest) {
     const known = days.get(order) ?? 1
     for (const tried of [known, known * moreDays]) {
       const rows = await gatherProjects(db, request, needle, tried)
-      if (rows.length < request.limit) continue
-      if (isFirst) days.set(order, tried)
+      const last = rows.at(-1)
+      if (!last || rows.length < request.limit) continue
+      if (isFirst) days.set(order, daysBackTo(last, clock))
       return rows
     }
   }
   const rows = await gatherProjects(db, request, needle)
   const last = rows.at(-1)
-  if (isFirst && last)
-    days.set(order, Math.max(1, Math.ceil((clock().getTime() - last.createdAt.getTime()) / dayMs) + 1))
+  if (isFirst && last) days.set(order, daysBackTo(last, clock))
   return rows
+}
+
+function daysBackTo({ createdAt }: ListedProjectRow, clock: Clock): number {
+  return Math.max(1, Math.ceil((clock().getTime() - createdAt.getTime()) / dayMs) + 1)
 }
 
 function totalOf(categories: Record<string, number>, category: string): number {

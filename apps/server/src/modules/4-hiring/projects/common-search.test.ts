@@ -116,6 +116,17 @@ test('what no walk finds is looked for among as many of the newest days as held 
   expect(projects.map((project) => project._id)).toEqual(all.slice(0, 24))
 })
 
+test('a page that the newest days hold tells how many of them', async () => {
+  // More than a walk is begun for. A hundred and one pergolas are 17 hours.
+  const page = () => list({ search: 'pergola', limit: 100 })
+  await page()
+
+  const [statement] = await recordStatements(page)
+
+  expect(statement?.name).toMatch(/^recent_/)
+  expect(statement?.values).toContain(2)
+})
+
 test('a page behind the last one takes three statements', async () => {
   const search = 'gazebo'
   await list({ search })

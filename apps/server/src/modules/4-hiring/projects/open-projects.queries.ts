@@ -1,7 +1,8 @@
-import { type Difficulty, gatheredProjects, walkedProjects } from '@guildhall/contract'
+import { allProjects, type Difficulty, gatheredProjects, walkedProjects } from '@guildhall/contract'
 import { type Db, queryPlanned, queryText } from '../../../platform/database/database.ts'
 import { suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
+import { searchedIn } from './search-parts.rules.ts'
 
 export type OpenProjectRow = {
   id: string
@@ -24,7 +25,7 @@ const columns = `p.id, p.client_id as "clientId", p.required_skills as "required
 
 export function gatherOpenStatement({ viewerId, now, keys, limit }: OpenSearch) {
   const text = `with hits as materialized (
-      select p.id, p.created_at from projects p where ${isOpen} limit (select $4::int)
+      select p.id, p.created_at from ${searchedIn(allProjects)} where ${isOpen} limit (select $4::int)
     )
     select ${columns}, (select count(*)::int from hits) as n
     from (select * from hits order by created_at desc, id desc limit $5) h join projects p on p.id = h.id

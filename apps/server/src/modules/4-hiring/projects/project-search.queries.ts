@@ -7,6 +7,7 @@ import { type ClientFiguresRow, clientFiguresText } from '../../2-people/figures
 import { hiddenIdsText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
+import { partOf, searchedIn } from './search-parts.rules.ts'
 import { isListedText } from './shared/is-listed.queries.ts'
 
 export type ListedProjectRow = ProjectRow & { myProposalId: string | null } & ClientFiguresRow
@@ -126,7 +127,6 @@ export type Needle = { text: string; terms: IndexTerms }
 // Exactly as in the index definition, else PostgreSQL does not use it.
 const textSql = `split_part(p.search_text, 'K', 1)`
 const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
-const categorySql = `array[coalesce(p.category, '${categoryFallback}')]`
 const daySql = `array[(p.created_at at time zone 'UTC')::date]`
 
 /**
@@ -139,16 +139,16 @@ function matches({ text, terms }: Needle, category: string, values: unknown[]) {
     ...(terms.keys.length > 0 ? [`${keysSql} @> ${put(terms.keys, 'text[]')}`] : []),
     ...(terms.anyKey.length > 0 ? [`${keysSql} && ${put(terms.anyKey, 'text[]')}`] : []),
     ...terms.parts.map((part) => `${textSql} like ${put(`%${part}%`, 'text')}`),
-    ...(category === allProjects ? [] : [`${categorySql} @> ${put([category], 'text[]')}`]),
+    ...(category === allProjects || partOf(category).isWhole ? [] : [inCategory(category, values, 'p')]),
     ...(terms.parts.includes(text) ? [] : [`strpos(p.search_text, ${put(text, 'text')}) > 0`]),
     isListedText,
   ].join(' and ')
 }
 
-/** Distinguishes all statements of {@link matches}. */
+/** Distinguishes all statements of {@link matches}, and of {@link searchedIn}. */
 function kindOf(kind: string, { text, terms }: Needle, category: string) {
   const conditions = [terms.keys.length > 0, terms.anyKey.length > 0, terms.parts.length > 0]
-  const scope = category === allProjects ? '' : 'in'
+  const scope = category === allProjects ? '' : `_${partOf(category).name}`
   return `${kind}${scope}_${[...conditions, terms.parts.includes(text)].map(Number).join('')}`
 }
 
@@ -163,7 +163,7 @@ export function searchStatement(request: PageRequest, needle: Needle, category: 
   const counts = `(select coalesce(json_object_agg(category, n), '{}')
     from (select coalesce(category, '${categoryFallback}') as category, count(*) as n from hits group by 1) counted)`
   const text = `with hits as materialized (
-      select id, created_at, price_cents, category, status from projects p where ${found} limit ${most}
+      select id, created_at, price_cents, category, status from ${searchedIn(category)} where ${found} limit ${most}
     ), page as (
       select h.* from hits h where (select count(*) from hits) < ${most} and ${where} ${orderBy} ${pageClause(request, values)}
     ) ${pageWithCounts(request, page, counts)}`
@@ -211,6 +211,14 @@ export function walkStatement(request: PageRequest, needle: Needle) {
   return { name: nameOf('walk', request), text, values }
 }
 
+/** Whether a walk looks at all that is left of the list, by an index alone. */
+export async function isWalkWhole(db: ReadDb, request: PageRequest): Promise<boolean> {
+  const values: unknown[] = []
+  const { where, orderBy } = clauses(request, values, 'p')
+  const text = `select 1 from projects p where ${where} ${orderBy} limit 1 offset ${walkedRows}`
+  return (await queryNamed(db, nameOf('behind_walk', request), text, values)).length === 0
+}
+
 /** The day of the newest project that may be on the page, and as many before it as make `days`. */
 function inNewestDays(request: PageRequest, days: number, values: unknown[]) {
   const { where } = clauses(request, values, 'p')
@@ -226,7 +234,7 @@ export function gatherStatement(request: PageRequest, needle: Needle, days?: num
   const recent = days === undefined ? 'true' : inNewestDays(request, days, values)
   const { where, orderBy, orderColumn } = clauses({ ...request, category: allProjects }, values, 'p')
   const text = `with matches as materialized (
-      select id, ${orderColumn} from projects p where ${where} and ${found} and ${recent}
+      select id, ${orderColumn} from ${searchedIn(request.category)} where ${where} and ${found} and ${recent}
     ), page as (
       select p.* from matches p ${orderBy} ${pageClause(request, values)}
     )

@@ -4,6 +4,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, tex
 import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
 import type { EditedField, StoredFacts } from './project-edit.rules.ts'
+import { searchParts } from './search-parts.rules.ts'
 
 export const projects = pgTable(
   'projects',
@@ -48,14 +49,19 @@ export const projects = pgTable(
       'projects_skills_some',
       sql`cardinality(${table.requiredSkills}) <= 30 and (${table.isPrivate} or cardinality(${table.requiredSkills}) >= 1)`,
     ),
-    index('projects_search').using(
-      'gin',
-      sql`split_part(${table.searchText}, 'K', 1) gin_trgm_ops`,
-      sql`string_to_array(split_part(${table.searchText}, 'K', 2), 'S')`,
-      // An array for GIN, which has no operators for texts.
-      sql`(array[coalesce(${table.category}, 'Design')])`,
-      // Projects of one day are neighbours in the index, so a search of the newest days reads a part of each list.
-      sql`(array[(${table.createdAt} at time zone 'UTC')::date])`,
+    ...searchParts.map(({ name, condition }) =>
+      index(`projects_search_${name}`)
+        .using(
+          'gin',
+          sql`split_part(${table.searchText}, 'K', 1) gin_trgm_ops`,
+          sql`string_to_array(split_part(${table.searchText}, 'K', 2), 'S')`,
+          // An array for GIN, which has no operators for dates. Projects of one day are neighbours in the index, so a search of the
+          // newest days reads a part of each list.
+          sql`(array[(${table.createdAt} at time zone 'UTC')::date])`,
+        )
+        // New entries wait on a list that each search reads. With shorter ones, creating a project costs more.
+        .with({ gin_pending_list_limit: 3_072 })
+        .where(sql.raw(condition)),
     ),
     index('projects_without_keys').on(table.id).where(sql`strpos(${table.searchText}, 'K') = 0`),
     index('projects_newest').on(table.createdAt, table.id),

@@ -1,4 +1,4 @@
-import { allProjects } from '@guildhall/contract'
+import { allProjects, projectCategories } from '@guildhall/contract'
 import fc from 'fast-check'
 import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -36,11 +36,13 @@ const others = [
 ]
 const rare = ['jazz quiz', 'Qx-9', 'zz top', 'vw bus', 'жук', '字']
 const categories = ['Web Development', 'Graphic Design', null]
+// `Plumbing` has no index of its own, as it is in no list of categories.
+const smallCategories = [...projectCategories, 'Plumbing']
 
 const catalogue = Array.from({ length: 1_500 }, (_, n) => ({
   title: n % 97 === 0 ? (rare[(n / 97) % rare.length] ?? '') : `Project ${n}`,
   description: n % 3 === 0 ? `${others[(n / 3) % others.length]} ${n}` : `${english} ${n}`,
-  category: categories[n % categories.length] ?? null,
+  category: (n % 20 === 7 ? smallCategories[n % smallCategories.length] : categories[n % categories.length]) ?? null,
   requiredSkills: n % 2 === 0 ? ['React'] : ['C++', 'Rust'],
 }))
 
@@ -98,7 +100,7 @@ test('through the index a needle of any length finds what strpos finds', async (
   const index = await connectToIndexOnly()
   const property = fc.asyncProperty(
     needles.filter((needle) => needle.isWellFormed()),
-    fc.constantFrom(allProjects, 'Web Development', 'Design'),
+    fc.constantFrom(...projectCategories, 'Design', 'Plumbing', 'Carpentry'),
     fc.func(fc.nat(1_000)),
     async (typed, category, frequencyOf) => {
       const { text, values } = searchStatement(requestOf(category), needleOf(typed, frequencyOf), category)
@@ -141,13 +143,31 @@ describe('the plan', () => {
     },
   )
 
-  test('of a search in a category finds it in the index as well, and cuts no keys out of the texts it finds', async () => {
-    for (const category of ['Web Development', 'Design']) {
-      const plan = await planOf(searchStatement(requestOf(category), needleOf('react'), category))
+  test.each([
+    ['Web Development', 'web_development'],
+    ['UI/UX Design', 'ui_ux_design'],
+    ['Design', 'others'],
+    ['Plumbing', 'others'],
+  ])(
+    'of a search in %s reads the index of %s alone, and cuts no keys out of the texts it finds',
+    async (category, name) => {
+      const [request, needle] = [requestOf(category), needleOf('react')]
+      for (const statement of [searchStatement(request, needle, category), gatherStatement(request, needle)]) {
+        const plan = await planOf(statement)
 
-      expect(plan).toMatch(/Index Cond: .*ARRAY\[COALESCE\(category/)
-      expect(plan).not.toContain('string_to_array')
-    }
+        expect([...plan.matchAll(/projects_search\w*/g)].map(String)).toEqual([`projects_search_${name}`])
+        expect(plan).not.toContain('string_to_array')
+      }
+    },
+  )
+
+  test('of a search in all projects reads the index of each category once', async () => {
+    const plan = await planOf(searchStatement(requestOf(allProjects), needleOf('react'), allProjects))
+
+    const read = [...plan.matchAll(/projects_search\w*/g)].map(String)
+    const big = ['web_development', 'graphic_design', 'others'].map((name) => `projects_search_${name}`)
+    expect(read).toEqual(expect.arrayContaining(big))
+    expect(new Set(read).size).toBe(read.length)
   })
 
   test('of a walk follows the order and looks at a bounded number of projects', async () => {
