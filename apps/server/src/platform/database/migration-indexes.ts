@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
-import pg from 'pg'
+import type pg from 'pg'
 import { advisoryLocks } from './advisory-locks.ts'
+import { DatabaseError } from './connections.ts'
 
 const pauseMs = 100
 const concurrent = /^\s*create index concurrently (?=if not exists "(\w+)")/i
@@ -44,7 +45,7 @@ async function buildAhead(client: pg.Client, statement: string) {
   try {
     await client.query(statement)
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError && isMissing(error.code))) throw error
+    if (!(error instanceof DatabaseError && isMissing(error.code))) throw error
   }
 }
 
