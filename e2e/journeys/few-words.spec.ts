@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { agree, pay } from '../support/contracts.ts'
+import { deliver } from '../support/deliveries.ts'
 import { answerInTurns, shownWhole } from '../support/layout-shifts.ts'
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,10 +12,19 @@ async function sentencesIn(page: Page): Promise<string[]> {
   return text.match(/[^.!?\n]*\p{L}[^.!?\n]*[.!?](?=\s|$)/gu) ?? []
 }
 
-test('no screen explains in sentences what it should show by itself', async ({ page: visitor, person, pageOf }) => {
+test('no screen explains in sentences what it should show by itself', async ({
+  page: visitor,
+  person,
+  pageOf,
+  baseURL,
+}) => {
   const [ada, rui] = [await person(), await person()]
   const { contractId } = await agree(ada, rui)
   await pay(ada, contractId)
+  const ines = await person()
+  const { proposalId: unpaid } = await agree(ada, ines)
+  await deliver(baseURL ?? '', ines, unpaid)
+  await ada.call('POST', `/api/proposals/${unpaid}/deliverables/approve`)
   const unheardOf = { ...newProject(), description: 'A bench for two', requiredSkills: ['Bench making'] }
   const { _id: projectId } = await ada.call<{ _id: string }>('POST', '/projects/create', unheardOf)
   const [newcomer, hires, works] = [await pageOf(await person()), await pageOf(ada), await pageOf(rui)]

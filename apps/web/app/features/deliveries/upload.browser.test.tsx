@@ -170,7 +170,7 @@ test('what cannot be uploaded is said beside each file, and nothing is sent', as
     .element(page.getByLabelText('Choose files'))
     .toHaveAccessibleDescription(/Please upload at least one file/)
 
-  await choose(sampleFile('notes.txt'), sampleFile('empty.pdf', []), sampleFile('plans.pdf'))
+  await choose(sampleFile('setup.exe'), sampleFile('empty.pdf', []), sampleFile('plans.pdf'))
   await expect.element(chosen.getByText('Not a ZIP, PDF, PNG, JPG, DOC or DOCX file.')).toBeVisible()
   await expect.element(chosen.getByText('This file is empty.')).toBeVisible()
   await send.click()

@@ -35,9 +35,7 @@ export function PaymentSums({ userId }: { userId: string }) {
               See what to pay
             </LinkButton>
           }
-        >
-          It is released as soon as you pay.
-        </Alert>
+        />
       ) : null}
       <StatCards className="grid-cols-2 lg:grid-cols-4 [&_dd]:text-xl [&_dd+dd]:text-sm [&>div]:p-4 sm:[&>div]:p-5">
         <StatCard label="Total paid" value={usd(sums?.paid)} />
