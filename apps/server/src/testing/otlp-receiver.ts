@@ -60,7 +60,7 @@ export async function startDeafReceiver() {
 export async function startOtlpReceiver() {
   const received: { path: string; raw: string; body: Body; headers: IncomingMessage['headers'] }[] = []
   let refuse: Refusal | undefined
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     if (refuse) return refuse(request, response)
     const raw =
       request.headers['content-encoding'] === 'gzip'
@@ -68,7 +68,8 @@ export async function startOtlpReceiver() {
         : await text(request)
     received.push({ path: request.url ?? '', raw, body: JSON.parse(raw) as Body, headers: request.headers })
     response.setHeader('content-type', 'application/json').end('{}')
-  })
+  }
+  const server = createServer((request, response) => void take(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {

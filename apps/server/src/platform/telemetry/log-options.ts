@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import { activeSpan } from './spans.ts'
 
 /** Of the logger: lines say which trace they belong to, and are handed over as they are written. */
@@ -10,13 +9,16 @@ export function logOptions({
   tracesRequests: boolean
 }) {
   return {
-    ...(tracesRequests ? { mixin: (_line: object, _level: number, logger: Logger) => fieldsIn(logger) } : {}),
+    ...(tracesRequests ? { mixin: (_line: object, _level: number, logger: Bound) => fieldsIn(logger) } : {}),
     ...(logLine ? { hooks: { streamWrite: handingOver(logLine) } } : {}),
   }
 }
 
+/** A logger, as far as we ask it. */
+type Bound = { bindings(): Record<string, unknown> }
+
 /** The logger of a request writes its id by itself. */
-function fieldsIn(logger: Logger): Record<string, string> {
+function fieldsIn(logger: Bound): Record<string, string> {
   const span = activeSpan()
   if (!span) return {}
   const { traceId, spanId, requestId } = span

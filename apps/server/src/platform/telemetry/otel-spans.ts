@@ -41,6 +41,7 @@ class OtelSpan implements Span {
   readonly #span: ReturnType<Tracer['startSpan']>
   readonly requestId: string
   #context: Context | undefined
+  isOver = false
 
   constructor(span: ReturnType<Tracer['startSpan']>, requestId: string) {
     this.#span = span
@@ -79,6 +80,7 @@ class OtelSpan implements Span {
       this.#span.setStatus({ code: SpanStatusCode.ERROR })
       this.#span.setAttribute('error.type', kindOf(failure))
     }
+    this.isOver = true
     this.#span.end()
   }
 }

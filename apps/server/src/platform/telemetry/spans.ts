@@ -16,6 +16,8 @@ export type Origin = { traceparent: string; requestId: string }
 export type Span = Origin & {
   readonly traceId: string
   readonly spanId: string
+  /** What goes on afterwards, such as a connection that was opened meanwhile, is no longer a part of it. */
+  readonly isOver: boolean
   rename(name: string): void
   set(attributes: SpanAttributes): void
   /** `failure`: recorded by its kind, without its message. */
@@ -38,7 +40,10 @@ export function recordSpans(recorder: SpanRecorder | undefined): void {
 export const startSpan = (start: SpanStart, place: SpanPlace): Span | undefined => record?.(start, place)
 
 /** What is under way here and recorded. Undefined outside of requests and jobs. */
-export const activeSpan = (): Span | undefined => (record ? active.getStore() : undefined)
+export function activeSpan(): Span | undefined {
+  const span = record && active.getStore()
+  return span?.isOver ? undefined : span
+}
 
 /** For work that is a part of what is under way here. Undefined if that is not recorded. */
 export function startChild(start: SpanStart): Span | undefined {
@@ -51,11 +56,14 @@ export const underSpan = <T>(span: Span, work: () => T): T => active.run(span, w
 /** For what serves everybody, and only happens to be begun by a request. */
 export const outsideSpans = <T>(work: () => T): T => (activeSpan() ? active.run(undefined, work) : work())
 
-/** Runs what is called later as a part of what is under way now, whoever calls it. */
+/** Runs what is called later as a part of what is under way now, or of nothing, whoever calls it. */
 export function keepingSpan(): <T>(work: () => T) => T {
+  if (!record) return callNow
   const span = activeSpan()
-  return span ? (work) => active.run(span, work) : (work) => work()
+  return (work) => active.run(span, work)
 }
+
+const callNow = <T>(work: () => T): T => work()
 
 export async function endingWith<T>(span: Span, work: () => Promise<T>): Promise<T> {
   try {

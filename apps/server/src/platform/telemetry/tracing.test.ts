@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { sendMailJob } from '../../modules/1-ground/mail/shared/mail.jobs.ts'
 import { good, startAi, task } from '../../testing/ai-client.ts'
@@ -110,24 +111,47 @@ test('requests that wait for a connection of each other, or are sent together, k
   await openTestTelemetry(receiver.url)
   const database = openDatabase(t.url, 1)
   onTestFinished(() => database.close())
-  const texts = Array.from({ length: 12 }, (_, number) => number)
+  const numbers = Array.from({ length: 12 }, (_, number) => number)
+  const work = async (name: string) => {
+    await queryShort(database.db, `short_${name}`, `select '${name}' as short`, [])
+    await database.pool.query(`select id from plain_${name}`).catch(() => {})
+    await database.db.transaction((tx) => tx.execute(sql.raw(`select '${name}' as of_transaction`)))
+  }
 
   await Promise.all(
-    texts.map(async (number) => {
-      await endingWith(startTestSpan(`request ${number}`), async () => {
-        await queryShort(database.db, `short_${number}`, `select ${number} as short`, [])
-        await database.pool.query(`select id from plain_${number}`).catch(() => {})
-        await database.db.transaction((tx) => tx.execute(`select ${number} as of_transaction`))
-      })
-    }),
+    numbers.flatMap((number) => [
+      endingWith(startTestSpan(`request ${number}`), () => work(`${number}`)),
+      work(`unrecorded_${number}`),
+    ]),
   )
-  await receiver.until(() => receiver.spans().filter(({ name }) => name.startsWith('request')).length === texts.length)
+  await receiver.until(
+    () => receiver.spans().filter(({ name }) => name.startsWith('request')).length === numbers.length,
+  )
 
   const spans = receiver.spans()
-  for (const number of texts) {
+  for (const number of numbers) {
     const own = childrenOf(spans, spanNamed(spans, `request ${number}`)).toSorted()
     expect(own).toEqual(['begin', 'commit', 'select', `select plain_${number}`, `short_${number}`])
   }
+})
+
+test('what goes on after the end of a request is not a part of it', async () => {
+  const t = await startTestApp()
+  const receiver = await startOtlpReceiver()
+  await openTestTelemetry(receiver.url)
+  const ended = Promise.withResolvers<void>()
+  let after: Promise<unknown> = Promise.resolve()
+
+  await endingWith(startTestSpan('request'), async () => {
+    after = ended.promise.then(() => t.pool.query('select 1 as late'))
+    await t.pool.query('select 1 as early')
+  })
+  ended.resolve()
+  await after
+  await endingWith(startTestSpan('next'), async () => {})
+  await receiver.until(() => receiver.spans().some(({ name }) => name === 'next'))
+
+  expect(receiver.spans().map(({ name }) => name)).toEqual(['select', 'request', 'next'])
 })
 
 test('of what is not sampled nothing is sent, unless a proxy wants it recorded', async () => {
