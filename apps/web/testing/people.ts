@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { agree, pay } from '../../../e2e/support/contracts.ts'
 import { insertPerson, newProject, type Person, personOf } from '../../../e2e/support/people.ts'
 import { beginSession } from '../app/features/accounts/shared/session-store.ts'
 
@@ -18,6 +19,16 @@ export async function insertDeal() {
   const { _id: proposalId } = await freelancer.call<{ _id: string }>('POST', '/api/proposals', offer)
   await client.call('POST', `/api/proposals/${proposalId}/accept`)
   return { client, freelancer, proposalId }
+}
+
+/** Signs in a freelancer who has earned $90. */
+export async function arrangeEarned() {
+  const [client, freelancer] = [await person(), await person()]
+  const { contractId, proposalId } = await agree(client, freelancer, { usd: 100 })
+  await pay(client, contractId)
+  await deliver(freelancer, proposalId)
+  await client.call('POST', `/api/proposals/${proposalId}/deliverables/approve`)
+  signInAs(freelancer)
 }
 
 /** Uploads a file as what a proposal promised. */

@@ -132,7 +132,7 @@ export class StripeState {
     return dispute
   }
 
-  closeDispute(id: string, status: 'won' | 'lost' | 'warning_closed') {
+  closeDispute(id: string, status: 'won' | 'lost' | 'warning_closed' | 'prevented') {
     const dispute = found(this.disputes, id)
     dispute.status = status
     this.#tell('charge.dispute.closed', dispute)

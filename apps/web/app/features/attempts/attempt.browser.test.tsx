@@ -57,6 +57,9 @@ test('answers go out one after the other, and of a question the last choice coun
     [1, 3],
   ])
   expect(await saved()).toEqual([2, 3, null, null, null])
+
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect.element(radio(2)).toHaveFocus()
 })
 
 test('without a line the page says what is not saved, keeps it for the next visit, and sends it once the line is back', async () => {

@@ -44,6 +44,9 @@ test('on a phone, the lessons are chosen in a sheet that shows the title and the
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
+
+  await page.getByRole('button', { name: 'Next Lesson' }).click()
+  await expect.element(page.getByRole('heading', { name: course.lessons[2]?.title ?? '', level: 2 })).toHaveFocus()
 })
 
 test('on a phone, a long title ends before the edge of its button', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { agree, pay } from '../../../../../e2e/support/contracts.ts'
 import { mount } from '../../../testing/mount.tsx'
-import { deliver, insider, person, signInAs } from '../../../testing/people.ts'
+import { arrangeEarned, deliver, insider, person, signInAs } from '../../../testing/people.ts'
 import { toasts } from '../../../testing/toasts.ts'
 import { getQueryClient } from '../../query-client.ts'
 import EarningsScreen from './earnings-screen.tsx'
@@ -38,4 +38,14 @@ test('a withdrawal whose answer was lost is sent again with its key, and is made
   const keys = calls.map(({ idempotencyKey }) => idempotencyKey)
   expect(keys).toEqual([expect.any(String), keys[0]])
   expect(await freelancer.call<object[]>('GET', '/api/payouts')).toMatchObject([{ amount: 40 }])
+})
+
+test('before the address is confirmed nothing can be withdrawn, and the dialog says why', async () => {
+  await arrangeEarned()
+  mount(<EarningsScreen />, '/earnings')
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  const dialog = page.getByRole('dialog')
+
+  await expect.element(dialog.getByText('Confirm your email address first')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Withdraw' })).toBeDisabled()
 })

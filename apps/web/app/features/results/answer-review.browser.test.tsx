@@ -27,3 +27,12 @@ test('what explained another answer gives way to why the key was changed', async
   expect(corrected).toContain(`Corrected on May 4, 2026: ${correction.reason}`)
   expect(corrected).not.toContain(asked.explanation)
 })
+
+test('what was left open is missed as much as what was wrong', async () => {
+  const review = [{ ...asked, chosen: 1 }, asked, { ...asked, chosen: null }]
+  mount(<AnswerReview resultId={crypto.randomUUID()} review={review} />, '/')
+
+  await page.getByText('Missed 2').click()
+
+  await expect.element(page.getByRole('listitem')).toHaveLength(2)
+})

@@ -17,6 +17,7 @@ test('what is no longer saved leaves the list, and the focus stays there', async
 
   await expect.element(stars).toHaveLength(2)
   await expect.element(stars.first()).toBeEnabled()
+  await expect.element(stars.first()).toHaveAttribute('aria-pressed', 'true')
   for (const left of [1, 0]) {
     ;(stars.first().element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')

@@ -39,6 +39,16 @@ test('a digest hour within the quiet hours waits until they end', () => {
 })
 
 test.each([
+  { hour: 0, due: '2026-05-02T00:00:00.000Z' },
+  { hour: 1, due: '2026-05-02T07:00:00.000Z' },
+  { hour: 7, due: '2026-05-02T07:00:00.000Z' },
+])('with quiet hours from 1 to 7, the digest of hour $hour is due at $due', ({ hour, due }) => {
+  const quietMorning = { ...settings, digestHour: hour, quiet: { from: 60, to: 7 * 60 } }
+
+  expect(iso(mailDueAt(quietMorning, 'digest', new Date('2026-05-01T12:00:00Z')))).toBe(due)
+})
+
+test.each([
   { name: 'the default', change: {}, kind: 'proposal.received', choice: 'now' },
   { name: 'a choice', change: { choices: { 'proposal.received': 'off' } }, kind: 'proposal.received', choice: 'off' },
   { name: 'a muted group', change: { mutedGroups: ['hiring'] }, kind: 'proposal.received', choice: 'off' },

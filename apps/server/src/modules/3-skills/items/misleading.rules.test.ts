@@ -27,6 +27,13 @@ describe('an item misleads', () => {
     expect(misleadingAmong([...many, doubtful])).toEqual([])
   })
 
+  test('once those that mislead more clearly are found, as fewer are left to be found by chance', () => {
+    const doubtful = item('doubtful', 100, -0.244)
+
+    expect(misleadingAmong([item('clear', 100, -0.5), doubtful])).toEqual(['clear', 'doubtful'])
+    expect(misleadingAmong([item('sound', 100, 0.5), doubtful])).toEqual([])
+  })
+
   test('or all of them do', () => {
     expect(misleadingAmong(['a', 'b'].map((id) => item(id, 100, -0.5)))).toEqual(['a', 'b'])
     expect(misleadingAmong([])).toEqual([])

@@ -13,7 +13,9 @@ test('the units are public, in reading order, with nothing saved', async () => {
 test('a saved unit stays on the account, and on no other one, until it is taken off', async () => {
   const t = await startTestApp()
   const [ada, stranger] = [await t.insertUser(), await t.insertUser()]
-  const [one, other] = (await t.anonymous.get('/api/units')).json().units
+  const { units } = (await t.anonymous.get('/api/units')).json<{ units: { id: string }[] }>()
+  // Not saved in the order of their ids.
+  const [one, other] = units.toSorted((a, b) => a.id.localeCompare(b.id)) as [{ id: string }, { id: string }]
   t.setClock(new Date('2026-01-01T10:00:00Z'))
   await t.as(ada).put(`/api/units/${one.id}/saved`, { saved: true })
   t.setClock(new Date('2026-01-01T11:00:00Z'))

@@ -142,6 +142,19 @@ describe('a project without an act of its client', () => {
     expect((await (await as(client)).post(`/api/proposals/${proposal.id}/accept`)).statusCode).toBe(200)
   })
 
+  test('when the client acts while it is being asked about, it is not asked about', async () => {
+    const { t, client, project, proposal, as, asked } = await arrange()
+    t.setClock(new Date(Date.now() + 15 * dayMs))
+    const caller = await as(client)
+
+    await t.race<unknown>({ table: 'projects', id: project.id }, [
+      () => caller.put(`/api/proposals/${proposal.id}/mark`, { mark: 'shortlisted' }),
+      () => closeIdle(t.deps),
+    ])
+
+    expect(await asked()).toBe(false)
+  })
+
   test('when the client acts while it is being closed, it stays open', async () => {
     const { t, client, project, as, onDay, status } = await arrange()
     await onDay(15)

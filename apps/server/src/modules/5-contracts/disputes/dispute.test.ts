@@ -109,6 +109,15 @@ describe('stating splits', () => {
     await expectSoundLedger(t)
   })
 
+  test('what was paid back, too, cannot be undone by withdrawing', async () => {
+    const hire = await arrangeDispute(t, 0)
+
+    await hire.claim('freelancer', 500)
+
+    expect(await hire.dispute()).toMatchObject({ paid: { release: 0, refund: 500 } })
+    expectFailure(await hire.withdraw('client'), 409, 'dispute.paid_out')
+  })
+
   test('of a contract that lacks some money, only what the dispute gave back is no longer asked for', async () => {
     const hire = await arrangePaid(t)
     await (await change(hire, 'client', { amount: 600 })).accept('freelancer')

@@ -52,8 +52,10 @@ test('nobody else sees what a person saved, and what is not shown cannot be save
     "insert into suspensions (user_id, reason, suspended_at, suspended_by) values ($1, 'Spam', now(), $1)",
     [client.id],
   )
-  expect((await t.as(user).get('/api/bookmarks/projects')).json()).toEqual([])
-  expect((await t.as(user).get('/api/bookmarks/people')).json()).toEqual([])
+  for (const what of ['projects', 'people']) {
+    const answer = await t.as(user).get(`/api/bookmarks/${what}`)
+    expect([answer.json(), answer.headers['x-total-count']]).toEqual([[], '0'])
+  }
   const again = t.as(await t.insertUser())
   expectFailure(await again.put(`/api/bookmarks/projects/${id}`, saved), 404, 'project.not_found')
   expectFailure(await again.put(`/api/bookmarks/people/${client.id}`, saved), 404, 'account.not_found')

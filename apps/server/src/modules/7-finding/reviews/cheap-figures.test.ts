@@ -80,6 +80,16 @@ test.each(['suspended', 'hidden'] as const)(
   },
 )
 
+test('when one of the two reviews of a success story is hidden, only the other one is shown', async () => {
+  const [client, freelancer, reporter] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
+  const ids = await reviewBoth(await arrangeCompleted(t, { client, freelancer }))
+
+  await hide(t, { reporter, person: freelancer, report: { kind: 'review', targetId: ids.ofClient } })
+
+  const { body } = await t.anonymous.get('/api/success-stories')
+  expect([body.includes(ids.ofFreelancer), body.includes(ids.ofClient)]).toEqual([true, false])
+})
+
 test('jobs below the smallest amount that counts are no completed jobs', async () => {
   const { freelancerUser, clientUser } = await arrangeCompleted(t, { bidAmount: 5 })
   await t.as(freelancerUser).put('/api/profile/me', { name: 'Rui' })

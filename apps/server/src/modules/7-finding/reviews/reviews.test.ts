@@ -1,11 +1,12 @@
-import type {
-  ContractReviewsView,
-  NotificationView,
-  OwnReviewView,
-  PersonFiguresDetailView,
-  PublicProfileView,
-  ReviewBody,
-  ReviewView,
+import {
+  type ContractReviewsView,
+  type NotificationView,
+  type OwnReviewView,
+  type PersonFiguresDetailView,
+  type PublicProfileView,
+  type ReviewBody,
+  type ReviewView,
+  reviewReleaseMinimumCents,
 } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
@@ -181,7 +182,7 @@ test('only contracts of which enough was released can be reviewed, however they 
 
   const split = reviewing(await arrangeHire(t, { bidAmount: 100 }))
   await pay(split)
-  await endByAgreement(t, split, 40)
+  await endByAgreement(t, split, reviewReleaseMinimumCents / 100)
   expect((await split.clientWrites()).statusCode).toBe(200)
   expect((await split.freelancer.get('/api/reviews/waiting')).json()).toMatchObject([{ contractId: split.contractId }])
 })

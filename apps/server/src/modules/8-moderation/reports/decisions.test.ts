@@ -64,6 +64,17 @@ test('the person reads the rule and the reason, and nowhere who reported it', as
   }
 })
 
+test('a decision that names no harm has the one that most reports name', async () => {
+  const { t, projectId, operator, url, own } = await arrange()
+  const report = { kind: 'project', targetId: projectId, harm: 'harassment', reason: words }
+  expect((await t.as(await t.insertUser()).post('/api/reports', report)).statusCode).toBe(201)
+
+  const resolution = { outcome: 'warning', reason: 'No fees before work.' }
+  expect((await t.as(operator).post(`${url}/resolution`, resolution)).statusCode).toBe(200)
+
+  expect(await own()).toMatchObject([{ kind: 'warning', harm: 'scam' }])
+})
+
 test('two operators at once: one decides, and the other is told that it is closed', async () => {
   const { t, operator, other, caseId, resolve, own } = await arrange()
 

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { testPassword } from '../../../testing/builders.ts'
+import { arrangeHire } from '../../../testing/contracts.ts'
+import { expectFailure } from '../../../testing/expect-failure.ts'
 import { arrangeFullLife, lifePassword } from '../../../testing/full-life.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 
@@ -30,6 +33,21 @@ describe('a deletion is refused', () => {
     expect(shown.json().openWork).toEqual([{ projectId: project.id, title: 'A stair', role }])
     expect([response.statusCode, response.json().code]).toEqual([409, 'account.open_work'])
     expect((await t.as(life).get('/api/auth/me')).statusCode).toBe(200)
+  })
+
+  test('while approved work is not paid for, to both sides', async () => {
+    const t = await startTestApp()
+    const hire = await arrangeHire(t)
+    await hire.deliver()
+    await hire.approve()
+
+    for (const side of ['client', 'freelancer'] as const) {
+      expectFailure(
+        await hire[side].post('/api/account/deletion', { password: testPassword }),
+        409,
+        'account.open_work',
+      )
+    }
   })
 })
 

@@ -66,6 +66,7 @@ describe('the daily budget', () => {
 
   test.each([
     ['given back when the provider never took it up', { status: 401 }, 0],
+    ['given back when the provider was too busy', { status: 429, headers: { 'retry-after': '77' } }, 0],
     ['spent when the provider answered, however badly', { says: 'PWNED' }, 1],
   ])('is %s', async (_, reply, requests) => {
     const { t, write } = await startWriter([reply])

@@ -230,11 +230,14 @@ describe('a card dispute', () => {
     expect(await contractOf(hire)).toMatchObject({ money: { held: 1_200 } })
   })
 
-  test('that is only an inquiry takes nothing', async () => {
+  test.each([
+    { what: 'only an inquiry', opened: 'warning_needs_response', closed: 'warning_closed' },
+    { what: 'prevented', opened: 'prevented', closed: 'prevented' },
+  ] as const)('that is $what takes nothing', async ({ opened, closed }) => {
     const { intentId } = await app.pay(hire)
-    const { id } = app.stripe.state.dispute(intentId, 'warning_needs_response')
+    const { id } = app.stripe.state.dispute(intentId, opened)
     await app.deliver(app.lastEvent('charge.dispute.created'))
-    app.stripe.state.closeDispute(id, 'warning_closed')
+    app.stripe.state.closeDispute(id, closed)
     await app.deliver(app.lastEvent('charge.dispute.closed'))
 
     expect(await disputeOf()).toBeNull()
