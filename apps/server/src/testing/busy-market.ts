@@ -30,7 +30,7 @@ export async function arrangeBusyMarket(t: TestApp) {
     Array.from({ length: people }, (_, n) => listed(n)),
   )
   await t.queryAsOwner(seed(client.id, freelancer.id))
-  await t.queryAsOwner('vacuum analyze')
+  await t.vacuumAnalyze()
   const id = async (text: string) => String(await t.value(text, [client.id]))
   return {
     client,

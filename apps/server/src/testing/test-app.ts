@@ -35,7 +35,7 @@ import {
 import { checkRefusal } from './described-refusals.ts'
 import { readMails } from './mails.ts'
 import { raceBehind, raceOn } from './race.ts'
-import { dropTestDatabase, queryAsOwner, takeOwnerUrl, useTestDatabase } from './test-database.ts'
+import { dropTestDatabase, queryAsOwner, takeOwnerUrl, useTestDatabase, vacuumAnalyze } from './test-database.ts'
 
 const publicBank = openQuestionBank()
 
@@ -112,6 +112,7 @@ export async function startTestApp({
     db: database.db,
     pool: database.pool,
     queryAsOwner,
+    vacuumAnalyze,
     /** Undefined lets the clock run again. */
     setClock: (instant: Date | undefined) => {
       time.now = instant

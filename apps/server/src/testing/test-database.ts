@@ -82,6 +82,19 @@ export async function queryAsOwner(statement: string) {
   }
 }
 
+/**
+ * Of the named tables or all. Repeated until every page counts as visible to all, as an index alone is read only then: a connection
+ * that begins or ends at that moment may have an older snapshot.
+ */
+export async function vacuumAnalyze(...tables: string[]) {
+  const { database } = await useTestDatabase()
+  const remaining = `select from pg_class where relkind = 'r' and relallvisible < relpages
+    and relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+    and ($1::text[] = '{}' or oid = any ($1::text[]::regclass[]))`
+  do await queryAsOwner(`vacuum analyze ${tables.join(', ')}`)
+  while ((await database.pool.query(remaining, [tables])).rows.length > 0)
+}
+
 const ofThisProcess = globalThis as { [adminClient]?: Promise<pg.Client> }
 
 /** On one connection for all files of this process: a new one costs PostgreSQL as much as a new database does. */

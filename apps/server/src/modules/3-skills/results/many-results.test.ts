@@ -33,8 +33,7 @@ beforeAll(async () => {
         not (skill_key = 'cobol' or skill_key = 'basic' and attempt_number = 100), finished_at, source
       from assessment_attempts,
         lateral (select case attempt_number when 100 then 20 when 200 then 19 when 300 then 19 else 15 end as right_ones) graded`)
-  await t.queryAsOwner('vacuum analyze assessment_attempts')
-  await t.queryAsOwner('vacuum analyze assessment_results')
+  await t.vacuumAnalyze('assessment_attempts', 'assessment_results')
 })
 
 const shownOf = (views: ProfileAssessmentView[]) =>

@@ -64,7 +64,7 @@ beforeAll(async () => {
        join clients on clients.place = n % $1`,
     [clients, kindOf, JSON.stringify(kinds.map((kind, at) => ({ ...kind, place: at + 1 })))],
   )
-  await t.queryAsOwner('vacuum analyze projects, project_category_counts')
+  await t.vacuumAnalyze('projects', 'project_category_counts')
   connection = new pg.Client(t.url)
   await connection.connect()
 })
@@ -149,7 +149,7 @@ test('open projects of a category in which hardly any is open', async () => {
     `update projects set status = 'completed' where category = 'Web Development' and id not in (
        select id from projects where category = 'Web Development' order by created_at limit 10)`,
   )
-  await t.queryAsOwner('vacuum analyze projects')
+  await t.vacuumAnalyze('projects')
   const open = () => browse('', 'Web Development', { status: 'active' })
   await open()
 

@@ -57,7 +57,7 @@ beforeAll(async () => {
     select $1, title, description, 100 + n % 7, category, '{x}', '2099-01-01', text, timestamptz '2030-01-01' - n * interval '1 s'
     from json_to_recordset($2) as made(title text, description text, category text, n int, text text)`
   await t.pool.query(insert, [viewerId, JSON.stringify(rows)])
-  await t.queryAsOwner('vacuum analyze projects')
+  await t.vacuumAnalyze('projects')
 })
 
 const requestOf = (category: string): PageRequest => ({

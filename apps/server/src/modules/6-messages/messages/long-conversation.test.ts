@@ -28,7 +28,7 @@ beforeAll(async () => {
       where conversation_id = $1`,
     [conversationId],
   )
-  await t.queryAsOwner('vacuum analyze messages')
+  await t.vacuumAnalyze('messages')
 })
 
 type Plan = { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }

@@ -36,7 +36,7 @@ beforeAll(async () => {
       select id, client_id, freelancer_id, 'freelancer', 4, '{4,4,4}', 'Text', created_at, created_at from made;
     insert into ledger.earned_months values ('${freelancer.id}', '2026-01-01', ${contractCount * 5_000}, 0),
       ('${freelancer.id}', '2026-02-01', ${contractCount * 4_000}, 100)`)
-  await t.queryAsOwner('vacuum analyze')
+  await t.vacuumAnalyze()
 })
 
 test('what a freelancer earned comes from the sums of each month', async () => {

@@ -56,7 +56,7 @@ beforeAll(async () => {
   const unmarked = `select count(*)::int from pg_class
     where relname in ('projects', 'contracts', 'lines') and relkind = 'r' and relallvisible < relpages`
   await vi.waitFor(async () => {
-    await t.queryAsOwner('vacuum analyze')
+    await t.vacuumAnalyze()
     expect(await t.value(unmarked)).toBe(0)
   }, patience)
 })

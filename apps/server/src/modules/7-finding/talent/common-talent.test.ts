@@ -30,7 +30,7 @@ beforeAll(async () => {
     return source
   })
   await insertListings(t, sources)
-  await t.queryAsOwner('vacuum analyze talent_listings')
+  await t.vacuumAnalyze('talent_listings')
 })
 
 const find = async (query: Record<string, string>): Promise<TalentListView> => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
       }
     }),
   )
-  await t.queryAsOwner('vacuum analyze talent_listings')
+  await t.vacuumAnalyze('talent_listings')
 })
 
 const suggest = (project: { id: string; clientId: string }) =>
