@@ -107,6 +107,14 @@ test('nothing moves where a mailed link has lost its end', async ({ page }) => {
   }
 })
 
+test('nothing moves beside a screen that leads to the sign-in form', async ({ page }) => {
+  await watchLayout(page)
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/suspended')
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  expect(await layoutOf(page)).toEqual({ shifted: [], overflow: 0 })
+})
+
 test('a search of people has room for the button that saves it', async ({ person, pageOf }) => {
   const page = await pageOf(await person())
   await watchLayout(page)

@@ -31,11 +31,14 @@ export default function SignInLayout() {
           <Outlet />
         </main>
       </div>
-      <aside className="hidden flex-col justify-center gap-12 border-l border-line bg-sunken p-14 lg:flex">
-        <DovetailJoint className="w-full max-w-lg self-center" />
-        <p className="mx-auto max-w-sm text-center font-display text-2xl text-balance">
-          Clients bring projects, freelancers bring skills. Guildhall is where they meet.
-        </p>
+      <aside className="hidden border-l border-line bg-sunken lg:block">
+        {/* As high as the window, so that it stays where it is when a screen leads on to a longer one. */}
+        <div className="sticky top-0 flex h-dvh flex-col justify-center gap-12 p-14">
+          <DovetailJoint className="w-full max-w-lg self-center" />
+          <p className="mx-auto max-w-sm text-center font-display text-2xl text-balance">
+            Clients bring projects, freelancers bring skills. Guildhall is where they meet.
+          </p>
+        </div>
       </aside>
     </div>
   )
