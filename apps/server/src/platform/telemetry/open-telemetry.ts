@@ -31,7 +31,7 @@ import { recordSpans } from './spans.ts'
 import { type SamplerName, type Signal, type TelemetryConfig, tracesPerSecond } from './telemetry-variables.ts'
 
 /** Until what waits was sent at the end. A collector that is away must not hold up a restart. */
-export const closeMs = 3_000
+const closeMs = 3_000
 const scope = 'guildhall'
 
 type Options = {
