@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
+import { median } from '../measure.ts'
 import { table } from '../tables.ts'
-import { median } from './gaps.ts'
 import type { Failover } from './measure-failover.ts'
 import type { Measured } from './measure-fault.ts'
 import { writersCount } from './users.ts'

@@ -7,7 +7,3 @@ export function longestGap(instants: readonly number[]): { ms: number; endsAt: n
   }
   return longest
 }
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-}

@@ -12,6 +12,8 @@ export const writersCount = 32
 const listenersCount = 8
 const tradersCount = 8
 const patienceMs = 60_000
+/** No fault keeps people from writing for that long. */
+const brokenMs = 300_000
 
 export type Users = Awaited<ReturnType<typeof startUsers>>
 
@@ -63,10 +65,12 @@ export async function startUsers(url: string, database: Database) {
     /** Until that many writes more are acknowledged. */
     async untilWritten(more: number) {
       const enough = writers.acknowledged.length + more
+      const end = performance.now() + brokenMs
       while (writers.acknowledged.length < enough) {
         if (writers.refusals.length > 0 || troubles.length > 0) {
           throw new Error(`people gave up: ${String([...writers.refusals, ...troubles][0])}`)
         }
+        if (performance.now() > end) throw new Error(`too little was written within ${brokenMs / 1_000} s`)
         await pause(10)
       }
     },

@@ -15,6 +15,18 @@ async function payWith(page: Page, card: string) {
   await page.getByRole('button', { name: 'Pay $1,200' }).click()
 }
 
+type Stripe = Parameters<typeof standInForStripe>[1]
+
+const intentThat = ({ state }: Stripe, status: string) =>
+  [...state.intents.values()].find((intent) => intent.status === status)?.id ?? ''
+
+async function payBySlowBank(page: Page, stripe: Stripe, contractId: string) {
+  await standInForStripe(page, stripe)
+  await page.goto(`/contracts/${contractId}/pay`)
+  await payWith(page, 'takes long')
+  await expect(page.getByText('Waiting for the bank')).toBeVisible()
+}
+
 test('a client pays by card, in the only page that loads Stripe’s script', { tag: '@push' }, async ({
   person,
   pageOf,
@@ -90,8 +102,7 @@ test('a client comes back from the bank’s own page, and confirms after a reloa
     await page.goto(`/contracts/${first.contractId}/pay`)
     await payWith(page, 'asks the bank elsewhere')
     await page.waitForURL('https://hooks.stripe.com/**')
-    const open = [...stripe.state.intents.values()].find(({ status }) => status === 'requires_action')
-    stripe.state.answerBank(open?.id ?? '', true)
+    stripe.state.answerBank(intentThat(stripe, 'requires_action'), true)
     await page.getByRole('link', { name: 'Back to the shop' }).click()
     await expect(page.getByText('$1,200 is held in escrow')).toBeVisible()
   })
@@ -118,9 +129,7 @@ test('a payment that waits says its own amount, whatever the contract has come t
   const { contractId } = await agree(client, freelancer)
   const changes = `/api/contracts/${contractId}/changes`
   const page = await pageOf(client)
-  await standInForStripe(page, stripe)
-  await page.goto(`/contracts/${contractId}/pay`)
-  await payWith(page, 'takes long')
+  await payBySlowBank(page, stripe, contractId)
   await expect(page.getByText('The payment of $1,200 is recorded when the bank confirms it.')).toBeVisible()
 
   const change = { amount: 1_500, reason: 'One page more.' }
@@ -130,8 +139,7 @@ test('a payment that waits says its own amount, whatever the contract has come t
 
   await expect(page.getByText('Waiting for the bank')).toBeVisible()
   await expect(page.getByText('The payment of $1,200 is recorded when the bank confirms it.')).toBeVisible()
-  const open = [...stripe.state.intents.values()].find(({ status }) => status === 'processing')
-  stripe.state.finishProcessing(open?.id ?? '')
+  stripe.state.finishProcessing(intentThat(stripe, 'processing'))
   await deliver(stripe.state.events.at(-1))
   await expect(page.getByRole('button', { name: 'Pay $300' })).toBeVisible()
 })
@@ -145,13 +153,9 @@ test('a payment that takes long is recorded by the webhook, and the page follows
   const [client, freelancer] = [await person(), await person()]
   const { contractId } = await agree(client, freelancer)
   const page = await pageOf(client)
-  await standInForStripe(page, stripe)
-  await page.goto(`/contracts/${contractId}/pay`)
-  await payWith(page, 'takes long')
-  await expect(page.getByText('Waiting for the bank')).toBeVisible()
+  await payBySlowBank(page, stripe, contractId)
 
-  const open = [...stripe.state.intents.values()].find(({ status }) => status === 'processing')
-  stripe.state.finishProcessing(open?.id ?? '')
+  stripe.state.finishProcessing(intentThat(stripe, 'processing'))
   await deliver(stripe.state.events.at(-1))
 
   await expect(page.getByText('$1,200 is held in escrow')).toBeVisible()

@@ -86,3 +86,14 @@ export const weighing = (fields: object = {}) => ({
 export const lessons = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => lesson(from + index))
 export const writes = (...elements: unknown[]) => ({ says: { elements } })
+
+/** The answers of a provider to who asks for a course of three lessons, of which the first has two exercises. */
+export const withExercises = () => {
+  const steps = [
+    step(0, ['First. '.repeat(60)], { exercise: weighing() }),
+    step(1, ['Second. '.repeat(60)], { exercise: doubling() }),
+    step(2, ['Third. '.repeat(60)]),
+    step(3, ['Fourth. '.repeat(60)]),
+  ]
+  return [outline(), writes(lesson(1, { steps }), lesson(2), lesson(3))]
+}

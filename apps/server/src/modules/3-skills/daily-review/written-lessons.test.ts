@@ -1,21 +1,13 @@
 import type { GeneratedCourseView, LessonView, ReviewVerdictView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import { doubling, lesson, outline, step, weighing, writes } from '../../../testing/ai-course.ts'
+import { withExercises } from '../../../testing/ai-course.ts'
 import { answersOf, dayAfter, firstDay, midnightAfter, reviewOf } from '../../../testing/daily-reviews.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { startOpenAiServer } from '../../../testing/openai-server.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 
-const steps = [
-  step(0, ['First. '.repeat(60)], { exercise: weighing() }),
-  step(1, ['Second. '.repeat(60)], { exercise: doubling() }),
-  step(2, ['Third. '.repeat(60)]),
-  step(3, ['Fourth. '.repeat(60)]),
-]
-const writing = [outline(), writes(lesson(1, { steps }), lesson(2), lesson(3))]
-
 async function arrangeCourse() {
-  const server = await startOpenAiServer(...writing, ...writing)
+  const server = await startOpenAiServer(...withExercises(), ...withExercises())
   const t = await startTestApp({ ai: server.config() })
   const ada = await t.insertUser()
   t.setClock(firstDay)

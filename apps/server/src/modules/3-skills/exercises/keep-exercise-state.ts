@@ -16,11 +16,10 @@ export function keepExerciseState(
   const { userId, courseId, exerciseId, failures, solved } = state
   const found = findExercise(courseId, exerciseId)
   if (!found) throw new DomainError('exercise.not_found')
-  const ticked = [...new Set(state.ticked)].sort((one, other) => one - other)
 
   return db.transaction(async (tx) => {
     const now = clock()
-    const { failuresBefore, solvedBefore, ...kept } = await putExerciseState(tx, { ...state, ticked, updatedAt: now })
+    const { failuresBefore, solvedBefore, ...kept } = await putExerciseState(tx, { ...state, updatedAt: now })
     // A task is judged by oneself.
     if (failures > (failuresBefore ?? 0) && found.exercise.kind !== 'task') {
       await recordMiss(tx, { userId, kind: 'exercise', source: courseId, part: '', item: exerciseId, now })

@@ -4,13 +4,13 @@ import { DomainError } from '../../../../platform/errors.ts'
 import { presentExerciseState } from '../../exercises/shared/exercise.presenter.ts'
 import { listExerciseStates } from '../../exercises/shared/exercise-state.queries.ts'
 import type { OwnCourse } from '../course.queries.ts'
-import { findCourseWork } from './course-work.queries.ts'
-import { findWrittenExerciseIds, isWrittenCourse } from './written-work.queries.ts'
+import { findFinishedSteps, findWrittenExerciseIds } from './written-work.queries.ts'
 
 /** How far somebody has read in a course that an AI wrote for them. */
 export async function getWrittenWork(db: Db, own: OwnCourse): Promise<WrittenWorkView> {
-  if (!(await isWrittenCourse(db, own))) throw new DomainError('course.not_found')
-  return { finished: (await findCourseWork(db, own))?.finished ?? {} }
+  const finished = await findFinishedSteps(db, own)
+  if (!finished) throw new DomainError('course.not_found')
+  return { finished }
 }
 
 /** What they keep of the exercises of one of its lessons. */

@@ -14,10 +14,9 @@ export function keepWrittenExerciseState(
   { database: { db }, clock }: OnceDeps,
   state: Omit<ExerciseStateRow, 'updatedAt'>,
 ): Promise<ExerciseStateView> {
-  const ticked = [...new Set(state.ticked)].sort((one, other) => one - other)
   return db.transaction(async (tx) => {
     await keepAccounts(tx, [state.userId])
     if (!(await keepWrittenExercise(tx, state))) throw new DomainError('exercise.not_found')
-    return presentExerciseState(await putExerciseState(tx, { ...state, ticked, updatedAt: clock() }))
+    return presentExerciseState(await putExerciseState(tx, { ...state, updatedAt: clock() }))
   })
 }

@@ -28,8 +28,16 @@ const exerciseText = `select c.id from courses c
     and jsonb_path_query_array(c.lessons, '$[*].written.exercises[*].exercise.id') ? $3
   for key share`
 
-export async function isWrittenCourse(db: Db, { userId, courseId }: OwnCourse): Promise<boolean> {
-  return (await queryNamed(db, 'written_course', courseText, [userId, courseId])).length > 0
+/** By lesson, the furthest step that was finished. Undefined without the course. */
+export async function findFinishedSteps(
+  db: Db,
+  { userId, courseId }: OwnCourse,
+): Promise<Record<string, string> | undefined> {
+  const values = [userId, courseId]
+  const [row] = await queryNamed<{ finished: Record<string, string> }>(db, 'written_finished', finishedText, values)
+  return row?.finished
 }
 
-const courseText = 'select id from courses where user_id = $1 and id = $2 and library_id is null'
+const finishedText = `select coalesce(w.finished, '{}') as finished
+  from courses c left join course_work w on w.user_id = c.user_id and w.course_id = c.id::text
+  where c.user_id = $1 and c.id = $2 and c.library_id is null`

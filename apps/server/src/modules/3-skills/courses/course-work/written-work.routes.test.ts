@@ -1,26 +1,19 @@
 import type { CourseEvent, ExerciseStatesView, GeneratedCourseView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
-import { doubling, lesson, outline, step, weighing, writes } from '../../../../testing/ai-course.ts'
+import { withExercises } from '../../../../testing/ai-course.ts'
 import { insertSession, testPassword } from '../../../../testing/builders.ts'
 import { readCopy } from '../../../../testing/data-exports.ts'
 import { expectFailure } from '../../../../testing/expect-failure.ts'
 import { startOpenAiServer } from '../../../../testing/openai-server.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
 
-const steps = [
-  step(0, ['First. '.repeat(60)], { exercise: weighing() }),
-  step(1, ['Second. '.repeat(60)], { exercise: doubling() }),
-  step(2, ['Third. '.repeat(60)]),
-  step(3, ['Fourth. '.repeat(60)]),
-]
-const writing = [outline(), writes(lesson(1, { steps }), lesson(2), lesson(3))]
 const generate = '/api/ai-course/generate'
 const prompt = 'How glass is blown'
 const tried = { answer: 'const double = (n) => n', ticked: [], failures: 2, solved: false }
 type Caller = TestApp['anonymous']
 
 async function startWithProvider() {
-  const server = await startOpenAiServer(...writing, ...writing)
+  const server = await startOpenAiServer(...withExercises(), ...withExercises())
   const t = await startTestApp({ ai: server.config() })
   return { t, ada: await t.insertUser(), robin: await t.insertUser() }
 }

@@ -24,7 +24,8 @@ type KeptState = ExerciseStateRow & { failuresBefore: number | null; solvedBefor
  * find none before them, so what callers do next must be safe to do twice, as `insertCard` and `addPractice` are.
  */
 export async function putExerciseState(tx: Tx, row: ExerciseStateRow): Promise<KeptState> {
-  const { userId, courseId, exerciseId, answer, ticked, failures, solved, updatedAt } = row
+  const { userId, courseId, exerciseId, answer, failures, solved, updatedAt } = row
+  const ticked = [...new Set(row.ticked)].sort((one, other) => one - other)
   const values = [userId, courseId, exerciseId, answer, ticked, failures, solved, updatedAt]
   const [kept] = await queryNamed<KeptState>(tx, 'exercise_state_put', putText, values)
   assertRow(kept, 'a kept exercise state')
