@@ -21,6 +21,14 @@ function Screen() {
   )
 }
 
+/** A sign-in tells the time zone by the way. From then on, calls are what the tab sends. */
+async function forgetCallsOfSignIn() {
+  const isTold = async () =>
+    (await commands.listCalls()).some(({ path, isOver }) => isOver && path === '/api/notifications/time-zone')
+  await expect.poll(isTold).toBe(true)
+  await commands.mendLine()
+}
+
 function openSecondTab() {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const storage = frame.contentWindow!.localStorage
@@ -50,7 +58,7 @@ test('a tab says that another signed in as somebody else, sends nothing meanwhil
   signInAs(theo)
   mount(<Screen />)
   await expect.element(page.getByText('The page of Theo')).toBeVisible()
-  await commands.mendLine()
+  await forgetCallsOfSignIn()
 
   const second = openSecondTab()
   second.store(ines.stored)
@@ -174,7 +182,7 @@ test('a tab does not act with the token that a sign-up in another tab leaves', a
   signInAs(theo)
   mount(<Screen />)
   await expect.element(page.getByText('The page of Theo')).toBeVisible()
-  await commands.mendLine()
+  await forgetCallsOfSignIn()
   const second = openSecondTab()
 
   await withHeldClock(async () => {
