@@ -32,9 +32,10 @@ export default function SignInLayout() {
         </main>
       </div>
       <aside className="hidden border-l border-line bg-sunken lg:block">
-        {/* As high as the window, so that it stays where it is when a screen leads on to a longer one. */}
-        <div className="sticky top-0 flex h-dvh flex-col justify-center gap-12 p-14">
-          <DovetailJoint className="w-full max-w-lg self-center" />
+        {/* As high as the window, and in rows of their own: nothing moves when a screen leads on to a longer one, nor when the
+            browser has shown the picture before it has read the words. */}
+        <div className="sticky top-0 grid h-dvh grid-rows-[minmax(0,13fr)_minmax(0,7fr)] gap-12 p-14">
+          <DovetailJoint className="max-h-full min-h-0 w-full max-w-lg self-end justify-self-center" />
           <p className="mx-auto max-w-sm text-center font-display text-2xl text-balance">
             Clients bring projects, freelancers bring skills. Guildhall is where they meet.
           </p>
