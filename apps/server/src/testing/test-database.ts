@@ -20,6 +20,8 @@ const adminClient = Symbol.for('guildhall.admin-client')
 const mostFiles = 30
 /** A race opens many connections. */
 const mostConnections = 15
+/** Until the oldest snapshot of the database is a new one. */
+const mostVacuums = 200
 
 /**
  * Created on first use. The next file of the process gets it emptied, with its connections, which know the catalogue and have
@@ -84,15 +86,19 @@ export async function queryAsOwner(statement: string) {
 
 /**
  * Of the named tables or all. Repeated until every page counts as visible to all, as an index alone is read only then: a connection
- * that begins or ends at that moment may have an older snapshot.
+ * that begins or ends at that moment may have an older snapshot. Dead rows on a few pages go as well, which PostgreSQL would leave.
  */
 export async function vacuumAnalyze(...tables: string[]) {
   const { database } = await useTestDatabase()
-  const remaining = `select from pg_class where relkind = 'r' and relallvisible < relpages
+  const remaining = `select oid::regclass::text as name from pg_class where relkind = 'r' and relallvisible < relpages
     and relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
     and ($1::text[] = '{}' or oid = any ($1::text[]::regclass[]))`
-  do await queryAsOwner(`vacuum analyze ${tables.join(', ')}`)
-  while ((await database.pool.query(remaining, [tables])).rows.length > 0)
+  for (let round = 1; ; round += 1) {
+    await queryAsOwner(`vacuum (analyze, index_cleanup on) ${tables.join(', ')}`)
+    const { rows } = await database.pool.query(remaining, [tables])
+    if (rows.length === 0) return
+    if (round === mostVacuums) throw new Error(`Not visible to all: ${rows.map(({ name }) => name).join(', ')}`)
+  }
 }
 
 const ofThisProcess = globalThis as { [adminClient]?: Promise<pg.Client> }
