@@ -66,14 +66,15 @@ function Person({ person }: { person: LandingPersonView }) {
           </p>
         </div>
       </div>
-      <ul aria-label={`Proven by ${name}`} className="flex flex-wrap gap-2">
+      {/* One a line: where lines break would change when the font arrives. */}
+      <ul aria-label={`Proven by ${name}`} className="grid gap-2">
         {person.verifiedSkills.map((verified) => (
           <li key={verified.resultId} className="flex max-w-full">
-            <VerifiedSkill verified={verified} owner={name} />
+            <VerifiedSkill verified={verified} owner={name} isOneLine />
           </li>
         ))}
       </ul>
-      {others.length > 0 ? <p className="mt-auto text-xs text-muted">{others.join(' · ')}</p> : null}
+      {others.length > 0 ? <p className="mt-auto truncate text-xs text-muted">{others.join(' · ')}</p> : null}
     </Card>
   )
 }

@@ -86,20 +86,24 @@ export function VerifiedSkill({
   verified: { skill, difficulty, percentage, source, resultId, onProfile },
   name = skill,
   owner,
+  isOneLine = false,
 }: {
   verified: VerifiedSkillView
   name?: string
   owner: string
+  /** The name is cut off rather than broken. */
+  isOneLine?: boolean
 }) {
   return (
     <ChipLink
       to={paths.result(resultId)}
+      isOneLine={isOneLine}
       label={`${name} ${difficulty} ${percentage}%${source === 'ai' ? ', questions by AI' : ''}: verified for ${owner}${onProfile ? '' : '. Only you see it: it is not on your profile'}`}
       look="bg-green-wash font-semibold text-green"
       icon={<BadgeCheck aria-hidden="true" />}
     >
-      <Underlined>{name}</Underlined>{' '}
-      <span className="font-normal whitespace-nowrap">
+      <Underlined isOneLine={isOneLine}>{name}</Underlined>{' '}
+      <span className="shrink-0 font-normal whitespace-nowrap">
         {difficulty} {percentage}%{source === 'ai' ? ' · questions by AI' : null}
       </span>
       {onProfile ? null : <EyeOff aria-hidden="true" />}
@@ -161,6 +165,7 @@ function ChipLink({
   to,
   label,
   state,
+  isOneLine = false,
   look,
   icon,
   children,
@@ -169,6 +174,7 @@ function ChipLink({
   /** The accessible name; must begin with the visible text. */
   label: string
   state?: unknown
+  isOneLine?: boolean
   look: string
   icon: ReactNode
   children: ReactNode
@@ -182,7 +188,8 @@ function ChipLink({
     >
       <span
         className={cx(
-          'inline-flex min-h-6 max-w-full flex-wrap items-center gap-x-1.5 rounded-xs px-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
+          'inline-flex min-h-6 max-w-full items-center gap-x-1.5 rounded-xs px-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
+          isOneLine ? '' : 'flex-wrap',
           look,
         )}
       >
@@ -193,9 +200,14 @@ function ChipLink({
   )
 }
 
-function Underlined({ children }: { children: string }) {
+function Underlined({ isOneLine = false, children }: { isOneLine?: boolean; children: string }) {
   return (
-    <span className="min-w-0 underline decoration-1 underline-offset-[0.2em] break-words group-hover:decoration-2">
+    <span
+      className={cx(
+        'min-w-0 underline decoration-1 underline-offset-[0.2em] group-hover:decoration-2',
+        isOneLine ? 'truncate' : 'break-words',
+      )}
+    >
       {children}
     </span>
   )
