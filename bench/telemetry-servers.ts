@@ -1,5 +1,5 @@
 /**
- * Two servers in one process, as two processes of the same program differ by several percent: one without OpenTelemetry and one with
+ * Three servers in one process, as two processes of the same program differ by several percent: two without OpenTelemetry and one with
  * it. Tells their ports, and then, when asked, the milliseconds of processor time of the process so far.
  */
 import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
@@ -7,13 +7,13 @@ import { runUntilStopped } from '../apps/server/src/platform/process/run-until-s
 import { start } from '../apps/server/src/start.ts'
 
 const { COLLECTOR = '' } = process.env
-const ports = [await findFreePort(), await findFreePort()]
+const ports = { off: await findFreePort(), 'off again': await findFreePort(), on: await findFreePort() }
 await runUntilStopped(async (lifetime) => {
-  process.env.PORT = String(ports[0])
-  await start(lifetime)
-  process.env.PORT = String(ports[1])
-  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = COLLECTOR
-  await start(lifetime)
+  for (const [setting, port] of Object.entries(ports)) {
+    process.env.PORT = String(port)
+    if (setting === 'on') process.env.OTEL_EXPORTER_OTLP_ENDPOINT = COLLECTOR
+    await start(lifetime)
+  }
 })
 process.on('message', () => {
   const { user, system } = process.cpuUsage()

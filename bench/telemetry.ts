@@ -13,34 +13,33 @@ import { table, verdict } from './tables.ts'
 
 /** Of the processor time of a request. */
 const mostShare = 0.03
-/** A round is this many short ones: the machine is the same for those beside each other. */
-const slices = 5
-const sliceMs = 200
+/** Each turn has its share of the traces that a second may have. */
+const turnMs = 1_000
 
 type Setting = 'off' | 'on' | 'off again'
 type Case = { name: string; target: Target; next: () => BenchRequest }
 type Cost = { name: string; processorMs: number; shares: Record<Setting, number> }
-type Pair = { servers: ChildProcess; ports: [number, number] }
+type Servers = { servers: ChildProcess; ports: Record<Setting, number> }
 
 /**
- * Processor time of the server for a request with and without OpenTelemetry, in turn, in one process. One setting has two turns: what
- * tells these apart is how exact this is.
+ * Processor time of the server for a request with and without OpenTelemetry, in turn, in one process. Two servers are without: what
+ * tells them apart is how exact this is. Each has as many requests as the others, as they share what a server remembers for a while.
  */
 export async function measureTelemetry(stage: Stage, rounds: Rounds): Promise<Outcome> {
   await stage.stopServers()
   const collector = await forkServer(path.join(import.meta.dirname, 'collector.ts'), {})
   try {
     const settings = { COLLECTOR: `http://127.0.0.1:${collector.port}` }
-    const usual = await measurePair(stage, rounds, settings)
+    const usual = await measureServers(stage, rounds, settings)
     stage.say('The same, with every trace.')
-    const all = await measurePair(stage, rounds, { ...settings, OTEL_TRACES_SAMPLER: 'parentbased_always_on' })
+    const all = await measureServers(stage, rounds, { ...settings, OTEL_TRACES_SAMPLER: 'parentbased_always_on' })
     return report(usual, all)
   } finally {
     await collector.stop()
   }
 }
 
-async function measurePair(stage: Stage, rounds: Rounds, settings: Record<string, string>): Promise<Cost[]> {
+async function measureServers(stage: Stage, rounds: Rounds, settings: Record<string, string>): Promise<Cost[]> {
   const servers = fork(path.join(import.meta.dirname, 'telemetry-servers.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: ['--max-semi-space-size=8', '--no-parallel-scavenge'], // as `setup.cjs` starts one
@@ -52,7 +51,7 @@ async function measurePair(stage: Stage, rounds: Rounds, settings: Record<string
     },
   })
   try {
-    const [{ ports }] = (await once(servers, 'message')) as [{ ports: [number, number] }]
+    const [{ ports }] = (await once(servers, 'message')) as [Pick<Servers, 'ports'>]
     const costs: Cost[] = []
     for (const one of await listCases(stage)) {
       stage.say(`${one.name}, in turn.`)
@@ -81,24 +80,23 @@ async function listCases({ databaseUrl, people }: Stage): Promise<Case[]> {
 
 async function measureCase(
   { name, target, next }: Case,
-  { servers, ports: [off, on] }: Pair,
+  { servers, ports }: Servers,
   { count, warmUpMs, connections }: Rounds,
 ): Promise<Cost> {
-  const portOf: Record<Setting, number> = { off, on, 'off again': off }
   const load = (port: number, durationMs: number) => applyLoad({ ...target, port }, next, { connections, durationMs })
   const usedMs = async () => {
     servers.send('used')
     return ((await once(servers, 'message')) as [{ usedMs: number }])[0].usedMs
   }
-  for (const port of [off, on]) await load(port, warmUpMs)
-  const names = Object.keys(portOf) as Setting[]
+  for (const port of Object.values(ports)) await load(port, warmUpMs)
+  const names = Object.keys(ports) as Setting[]
   const measured: Record<Setting, number[]> = { off: [], on: [], 'off again': [] }
-  for (let round = 0; round < count * slices; round += 1) {
+  for (let round = 0; round < count; round += 1) {
     // Each begins as often as the others: what one leaves behind meets the next.
     const first = round % names.length
     for (const setting of [...names.slice(first), ...names.slice(0, first)]) {
       const before = await usedMs()
-      const { latencies } = await load(portOf[setting], sliceMs)
+      const { latencies } = await load(ports[setting], turnMs)
       measured[setting].push(((await usedMs()) - before) / latencies.length)
     }
   }
