@@ -7,6 +7,11 @@ const prefix = 'gh-install'
 export function openNetwork(): { machineAt(address: string): string; close(): void } {
   const machines = new Map<string, string>()
   const removeAll = () => {
+    // Without a word: nothing of theirs is to be kept, and some would wait for others.
+    for (const { name } of list(['netns'])) {
+      if (!name.startsWith(prefix)) continue
+      for (let pids = pidsOn(name); pids.length > 0; pids = pidsOn(name)) for (const pid of pids) end(pid)
+    }
     // Links first: a namespace would take its own along, but later.
     for (const { ifname } of list(['link'])) if (ifname.startsWith(prefix)) ip('link', 'delete', ifname)
     for (const { name } of list(['netns'])) if (name.startsWith(prefix)) ip('netns', 'delete', name)
@@ -29,6 +34,16 @@ export function openNetwork(): { machineAt(address: string): string; close(): vo
       return name
     },
     close: removeAll,
+  }
+}
+
+const pidsOn = (name: string) => ip('netns', 'pids', name).split('\n').filter(Boolean).map(Number)
+
+function end(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error // it has just ended
   }
 }
 

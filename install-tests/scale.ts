@@ -91,10 +91,7 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
       name,
       exit.then(([code]) => [code, output]),
     )
-    closing.push(async () => {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-      await exit
-    })
+    closing.push(() => exit)
     const [, ...test] = service.healthcheck?.test ?? []
     healthy.set(name, async () => {
       if (child.exitCode !== null) throw new Error(`${name} ended:\n${output}`)
@@ -148,10 +145,8 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
     const child = spawn('ip', ['netns', 'exec', network.machineAt(gateway), process.execPath, '-e', pipe], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    closing.push(async () => {
-      child.kill('SIGKILL')
-      await once(child, 'close')
-    })
+    const exit = once(child, 'close')
+    closing.push(() => exit)
     await once(child.stdout, 'data')
     const server = createServer((one) => {
       const other = connect(socket)
@@ -169,8 +164,8 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
 
   const untilHealthy = (name: string) => fulfils(name, 'service_healthy')
   async function close() {
-    for (const end of closing.splice(0).reverse()) await end()
     network.close()
+    for (const end of closing.splice(0).reverse()) await end()
     rmSync(scratch, { recursive: true, force: true })
   }
   try {
