@@ -13,13 +13,15 @@
  * `--hostile` opens thousands of connections that nobody means well with, and writes `RESULTS-hostile.md`; `--failover` brings up three
  * machines under Patroni with all that is in front of them, loses the primary `--kills` times and every other part once, and writes
  * `RESULTS-failover.md`. It needs Linux, root and Debian's packages, which it installs. `--fault HAProxy` does those with this in their name,
- * and none begins after `--seconds`.
+ * and none begins after `--seconds`. `--costs` measures what each kind of request costs and writes `RESULTS-costs.md`, with what it means for
+ * many people.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureAllCosts } from './costs/costs.ts'
 import { readDatabaseFacts } from './database-facts.ts'
 import { createDatabase, type DatabaseServer, dropDatabase, openServer } from './databases.ts'
 import { writeFailoverReport } from './failover/failover-report.ts'
@@ -50,6 +52,7 @@ const { values } = parseArgs({
     faults: { type: 'boolean', default: false },
     hostile: { type: 'boolean', default: false },
     failover: { type: 'boolean', default: false },
+    costs: { type: 'boolean', default: false },
     kills: { type: 'string', default: '20' },
     fault: { type: 'string', default: '' },
     peers: { type: 'boolean', default: false },
@@ -84,6 +87,7 @@ try {
   if (values.faults) await breakDatabase()
   else if (values.hostile) await beHostile()
   else if (values.failover) await failOver()
+  else if (values.costs) await measureCosts()
   else if (values.memory) await measureMemory()
   else await measure()
 } finally {
@@ -181,6 +185,11 @@ async function failOver() {
   const report = writeFailoverReport(await measureFailover(options))
   if (!values.fault) await write(['failover'], report)
   console.log(`\n${report}`)
+}
+
+async function measureCosts() {
+  const options = { rows, say, onOpened: (close: () => Promise<unknown>) => opened.push(close) }
+  console.log(`\n${await measureAllCosts(options, (report) => write(['costs'], report))}`)
 }
 
 async function measureMemory() {

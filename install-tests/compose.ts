@@ -6,10 +6,11 @@ import { checkout } from './machine.ts'
 type Service = { image: string; environment: Record<string, string | number>; volumes: string[] }
 type Compose = { services: Record<'guildhall' | 'database', Service>; volumes: Record<string, null> }
 
-/** The checkout's compose.yaml with its variables filled in from `env`. Throws when a required one is missing. */
-export function readCompose(env: Record<string, string>): Compose {
-  const text = readFileSync(path.join(checkout, 'compose.yaml'), 'utf8')
-  return parse(text, (_key, value: unknown) => (typeof value === 'string' ? interpolate(value, env) : value))
+/** A compose file of the checkout with its variables filled in from `env`. Throws when a required one is missing. */
+export function readCompose<File = Compose>(env: Record<string, string>, name = 'compose.yaml'): File {
+  const text = readFileSync(path.join(checkout, name), 'utf8')
+  const fill = (_key: unknown, value: unknown) => (typeof value === 'string' ? interpolate(value, env) : value)
+  return parse(text, fill, { merge: true })
 }
 
 /** Innermost first, as a default may hold a variable. */

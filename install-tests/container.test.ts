@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
@@ -7,11 +8,12 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { variableNames } from '../apps/server/src/platform/config/variables.ts'
 import { noLimits, openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
@@ -20,6 +22,7 @@ import { databaseUrl } from '../apps/server/src/testing/global-setup.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { arrangeCommands, documentedCommands } from './commands.ts'
 import { readCompose, runPsqlScript } from './compose.ts'
+import { debianProgram } from './debian-packages.ts'
 import { listContext } from './dockerignore.ts'
 import { arrangeContract, formOf, type Place, run, stopAll } from './guildhall.ts'
 import { buildImage, type Image, placeIn } from './image.ts'
@@ -33,6 +36,7 @@ import {
   meAtHome,
   quickBuild,
 } from './machine.ts'
+import { carryOut, engines, ownImage, type Scale } from './scale.ts'
 
 const passwords = {
   DATABASE_OWNER_PASSWORD: randomBytes(24).toString('hex'),
@@ -181,8 +185,142 @@ describe('compose.yaml', () => {
   })
 })
 
+const scaleVariables = {
+  DATABASE_OWNER_PASSWORD: randomBytes(24).toString('hex'),
+  DATABASE_APP_PASSWORD: randomBytes(24).toString('hex'),
+  DATABASE_REPLICATION_PASSWORD: randomBytes(24).toString('hex'),
+  VALKEY_PASSWORD: randomBytes(24).toString('hex'),
+  STORE_PASSWORD: randomBytes(24).toString('hex'),
+  GUILDHALL_METRICS_TOKEN: randomBytes(24).toString('hex'),
+  GRAFANA_PASSWORD: randomBytes(24).toString('hex'),
+}
+const readScale = (env: Record<string, string> = scaleVariables) => readCompose<Scale>(env, 'compose.scale.yaml')
+
+describe('compose.scale.yaml', () => {
+  test.each(Object.keys(scaleVariables))('refuses to start without %s', (missing) => {
+    expect(() => readScale({ ...scaleVariables, [missing]: '' })).toThrow(`${missing} is missing`)
+  })
+
+  test('has the parts that docs/operations/scale.md names, each with an exact version, and starts them again', () => {
+    const { services } = readScale()
+    const countOf = (name: RegExp) => Object.keys(services).filter((service) => name.test(service)).length
+    const parts = [/^web-/, /^worker/, /^pgbouncer$/, /^database-\d$/, /^etcd-\d$/, /^haproxy$/, /^valkey$/, /^store$/]
+
+    expect(parts.map(countOf)).toEqual([2, 1, 1, 3, 3, 1, 1, 1])
+    expect(countOf(/^(prometheus|grafana)$/)).toBe(2)
+    for (const [name, { image, restart }] of Object.entries(services)) {
+      if (image !== engines && image !== ownImage) expect(image, name).toMatch(/:v?\d+\.\d+/)
+      expect(restart, name).toBe(name === 'database-roles' ? 'no' : 'unless-stopped')
+    }
+  })
+
+  test('mounts files that are there, keeps data in volumes, and sets only variables that Guildhall knows', () => {
+    const { services, volumes, configs } = readScale()
+    const mounted = Object.values(services).flatMap((service) => service.volumes ?? [])
+    const sources = mounted.map((volume) => volume.split(':')[0] ?? '')
+
+    const files = sources.filter((source) => source.startsWith('./'))
+    expect(files.filter((file) => !existsSync(path.join(checkout, file)))).toEqual([])
+    expect(sources.filter((source) => !source.startsWith('./')).sort()).toEqual(Object.keys(volumes).sort())
+    const used = Object.values(services).flatMap((service) => (service.configs ?? []).map(({ source }) => source))
+    expect(used.sort()).toEqual(Object.keys(configs).sort())
+    for (const name of ['web-1', 'web-2', 'worker']) {
+      const set = Object.keys(services[name]?.environment ?? {})
+      expect(
+        set.filter((variable) => !isVariable(variable) && variable !== 'GUILDHALL_VALKEY_URL'),
+        name,
+      ).toEqual([])
+    }
+  })
+
+  test('leads HAProxy, Prometheus and Grafana to the services that are there', () => {
+    const { services, configs } = readScale()
+    const addressOf = (name: string) => services[name]?.networks?.guildhall.ipv4_address
+    const portOf = (name: string) => services[name]?.environment?.PORT
+    const targets = ['web-1', 'web-2', 'worker'].map((name) => `"${addressOf('front')}:${portOf(name)}"`)
+    const haproxy = readFileSync(path.join(checkout, 'ops/failover/haproxy.cfg'), 'utf8')
+    const datasource = path.join(checkout, 'ops/grafana/provisioning/datasources/prometheus.yml')
+
+    for (const [name, listens] of [...haproxy.matchAll(/server (web-\d) (\S+) check/g)].map((match) =>
+      match.slice(1),
+    )) {
+      expect(`${addressOf('front')}:${portOf(name ?? '')}`).toBe(listens)
+    }
+    for (const [name, address] of [...haproxy.matchAll(/server database-(\d) (\S+):5432/g)].map((m) => m.slice(1))) {
+      expect(addressOf(`machine-${name}`)).toBe(address)
+    }
+    expect(configs['prometheus-processes']?.content).toBe(`- targets: [${targets.join(', ')}]\n`)
+    expect(readFileSync(datasource, 'utf8')).toContain(`url: http://${addressOf('prometheus')}:9090\n`)
+  })
+
+  const prometheus = debianProgram('prometheus', 'usr/bin/prometheus')
+  const missing = ['ip', 'etcd', 'patroni', 'haproxy', 'pgbouncer', 'redis-server'].filter(
+    (program) => !isThere(program),
+  )
+  const cannot = !isRoot || missing.length > 0
+  if (cannot) console.log(`Skipped: carrying compose.scale.yaml out. It takes root and ${missing.join(', ')}.`)
+
+  test.skipIf(cannot)(
+    'two servers and a worker run behind HAProxy and PgBouncer on three PostgreSQL, with files in the store, and are watched',
+    async () => {
+      const file = readScale()
+      const imageOf = (name: string) => file.services[name]?.image ?? ''
+      const scale = await carryOut(file, {
+        standIns: {
+          [imageOf('valkey')]: ([command = '', ...args]) => [command.replace('valkey', 'redis'), ...args],
+          [imageOf('store')]: (_command, folderOf) => [
+            ...[process.execPath, path.join(checkout, 'install-tests/store.ts')],
+            ...[folderOf('.'), 'guildhall', 'guildhall', scaleVariables.STORE_PASSWORD],
+          ],
+          ...(prometheus && {
+            [imageOf('prometheus')]: (args: string[], folderOf: (volume: string) => string) => [
+              prometheus,
+              ...args.map((arg) => arg.replace('path=/prometheus', `path=${folderOf('metrics')}`)),
+            ],
+          }),
+        },
+        startOurs(behind, env) {
+          const inside = (command: string[]) => {
+            const [program = '', ...args] = [...behind, ...asUser, ...command]
+            return run({ ...inImage(env), person: builder.person }, program, args)
+          }
+          const started = inside(image.command)
+          return {
+            async isHealthy() {
+              if (started.child.exitCode !== null) throw new Error(`Guildhall ended:\n${started.output()}`)
+              return (await inside(image.healthcheck).exit) === 0
+            },
+          }
+        },
+      })
+      try {
+        for (const name of ['web-1', 'web-2', 'worker']) await scale.untilHealthy(name)
+        const url = `http://127.0.0.1:${await scale.publish('front', 80)}`
+
+        expect(await (await fetch(url, { headers: { accept: 'text/html' } })).text()).toContain('Guildhall')
+        const { token, proposalId } = await arrangeContract(url)
+        const upload = await fetch(`${url}/api/proposals/${proposalId}/deliverables`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}` },
+          body: formOf(1_000),
+        })
+        expect(upload.status).toBe(201)
+        expect(globSync('**/*_object', { cwd: scale.folderOf('store') })).not.toEqual([])
+        await becomesWhole(`http://127.0.0.1:${await scale.publish('machine-1', 8008)}`)
+        if (prometheus) await watchesThree(`http://127.0.0.1:${await scale.publish('prometheus', 9090)}`)
+      } finally {
+        await stopAll()
+        await scale.close()
+      }
+    },
+  )
+})
+
 /** The install test runs all of them, from a checkout. */
 const triedInImage = ['operator', 'backup', 'restore', 'doctor', 'completion']
+
+const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
+const asUser = ['setpriv', '--reuid=1000', '--regid=1000', '--clear-groups']
 
 const isVariable = (name: string) => (variableNames as string[]).includes(name)
 
@@ -191,6 +329,30 @@ const inImage = (env: NodeJS.ProcessEnv) => placeIn(image, builder, { NODE_COMPI
 function start(env: NodeJS.ProcessEnv = {}) {
   const [command = '', ...args] = image.command
   return run(inImage(env), command, args)
+}
+
+/** Until Patroni says that a primary has two standbys, one of them synchronous. */
+async function becomesWhole(url: string) {
+  const roles = async () => {
+    const answer = await fetch(`${url}/cluster`)
+    const { members } = (await answer.json()) as { members: { role: string; state: string }[] }
+    return members.map(({ role, state }) => (/running|streaming/.test(state) ? role : state)).sort()
+  }
+  const whole = ['leader', 'replica', 'sync_standby']
+  await vi.waitUntil(async () => (await roles()).join() === whole.join(), { timeout: 180_000, interval: 500 })
+}
+
+/** Until Prometheus reads all three processes. */
+async function watchesThree(url: string) {
+  const query = encodeURIComponent('sum(up{job="guildhall"})')
+  await vi.waitUntil(
+    async () => {
+      const answer = await fetch(`${url}/api/v1/query?query=${query}`).catch(() => undefined)
+      const { data } = (await answer?.json()) ?? {}
+      return data?.result[0]?.value[1] === '3'
+    },
+    { timeout: 120_000, interval: 500 },
+  )
 }
 
 async function becomesHealthy(env: NodeJS.ProcessEnv) {

@@ -80,10 +80,9 @@ describe.skipIf(!prometheus || !promtool)('a Prometheus of Debian with our files
     writeFileSync(path.join(folder, 'alerts.yml'), rules)
     writeFileSync(path.join(folder, 'guildhall-token'), token)
     const config = readFileSync(path.join(ours, 'prometheus.yml'), 'utf8')
-    writeFileSync(
-      path.join(folder, 'prometheus.yml'),
-      config.replaceAll('15s', '1s').replace('127.0.0.1:3000', new URL(guildhall.url).host),
-    )
+    writeFileSync(path.join(folder, 'prometheus.yml'), config.replaceAll('15s', '1s'))
+    const processes = readFileSync(path.join(ours, 'processes.yml'), 'utf8')
+    writeFileSync(path.join(folder, 'processes.yml'), processes.replace('127.0.0.1:3000', new URL(guildhall.url).host))
     execFileSync(promtool, ['check', 'config', 'prometheus.yml'], { cwd: folder })
     server = spawn(
       prometheus,

@@ -63,18 +63,18 @@ test.each([[['now']], [['--seconds', 'few']], [['--seconds', '0']]])(
   },
 )
 
-const page = readFileSync(path.join(checkoutFolder, 'docs', 'operations.md'), 'utf8')
+const readPage = (name: string) => readFileSync(path.join(checkoutFolder, 'docs', 'operations', name), 'utf8')
 
-test('docs/operations.md says how many connections a process opens', () => {
+test('docs/operations/database.md says how many connections a process opens', () => {
   const said = /opens up to (\d+) connections: (\d+) for requests, (\d+) for background jobs/.exec(
-    page.replaceAll('\n', ' '),
+    readPage('database.md').replaceAll('\n', ' '),
   )
 
   expect(said?.slice(1).map(Number)).toEqual([connectionsOfRole.both, requestConnections, upkeepConnections])
 })
 
-test('docs/operations.md names each check', () => {
-  const table = page.split('\n## Looking for trouble\n')[1]?.split('\n## ')[0] ?? ''
+test('docs/operations/watching.md names each check', () => {
+  const table = readPage('watching.md').split('\n## Looking for trouble\n')[1]?.split('\n## ')[0] ?? ''
   const named = [...table.matchAll(/^\| (?!check \||-)([^|]+) \|/gm)].map(([, name = '']) => name)
 
   const names = [...checks, ...databaseChecks].map(({ name }) => name)

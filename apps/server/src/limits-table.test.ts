@@ -77,7 +77,7 @@ function throttleRow(subject: string, per: string, policy: ThrottlePolicy) {
   return row(subject, per, `${freeAttempts} tries, then ${waits}`)
 }
 
-test('docs/operations.md holds every limit as it is now', async () => {
+test('docs/operations/limits.md holds every limit as it is now', async () => {
   const t = await startTestApp()
   const atOnce = connectionLimits.writes
   const limits = [...new Set([...t.app.limitTable.values()].flat())]
@@ -156,7 +156,7 @@ test('docs/operations.md holds every limit as it is now', async () => {
     ),
   ]
 
-  const page = await readFile(path.join(checkoutFolder, 'docs', 'operations.md'), 'utf8')
+  const page = await readFile(path.join(checkoutFolder, 'docs', 'operations', 'limits.md'), 'utf8')
 
   for (const line of rows) expect(page).toContain(line)
 })

@@ -28,7 +28,7 @@ export function describeMails(): string {
 
 Every mail that Guildhall sends. Mails about the account itself cannot be turned off; the others can, by the link at
 their end or the button that mail programs show for it (List-Unsubscribe). No mail loads pictures or tracks who opens
-it. [How mails are sent](operations.md#mail).
+it. [How mails are sent](operations/services.md#mail).
 
 | subject (example) | sent when | to | can be turned off | kind |
 |---|---|---|---|---|

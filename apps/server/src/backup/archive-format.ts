@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A tar file: the manifest, all files, the rows of all tables in parts, and the seal. Described in docs/operations.md. */
+/** A tar file: the manifest, all files, the rows of all tables in parts, and the seal. Described in docs/operations/backups.md. */
 export const archiveFormat = 1
 
 export const entryNames = {

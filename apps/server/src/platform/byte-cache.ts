@@ -10,7 +10,7 @@ export type ByteCache<Value> = {
   getOrMake(key: string, make: () => Promise<Value>, options?: { anew?: boolean }): Promise<Value>
 }
 
-/** An LRU cache, used for all caches of bytes; docs/operations.md lists their sizes. `bytesOf` estimates a value. */
+/** An LRU cache, used for all caches of bytes; docs/operations/limits.md lists their sizes. `bytesOf` estimates a value. */
 export function openByteCache<Value extends object>({
   maxBytes,
   bytesOf,

@@ -321,8 +321,8 @@ describe('what people are told', () => {
     expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100)
   })
 
-  test('docs/operations.md holds the table of variables as it is now', async () => {
-    const page = await readFile(path.join(checkoutFolder, 'docs', 'operations.md'), 'utf8')
+  test('docs/operations/settings.md holds the table of variables as it is now', async () => {
+    const page = await readFile(path.join(checkoutFolder, 'docs', 'operations', 'settings.md'), 'utf8')
 
     expect(page).toContain(documentVariables())
   })

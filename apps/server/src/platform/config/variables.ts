@@ -24,7 +24,7 @@ const url = (sentence: string, protocol: RegExp) =>
 const text = z.string().optional()
 const yesOrNo = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).optional()
 
-/** For `--help` and docs/operations.md too. Empty counts as unset. `fallback` is only documentation. */
+/** For `--help` and docs/operations/settings.md too. Empty counts as unset. `fallback` is only documentation. */
 export const variables = {
   PORT: {
     fallback: '3000',

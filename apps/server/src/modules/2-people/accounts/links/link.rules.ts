@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@guildhall/contract'
 export const linkPurposes = ['confirm_email', 'confirm_new_email', 'restore_email', 'reset_password'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
-/** How long a link works. The mails and docs/operations.md say the same. */
+/** How long a link works. The mails and docs/operations/sign-in.md say the same. */
 export const linkLifetimeMs = {
   confirm_email: 7 * dayMs,
   confirm_new_email: 7 * dayMs,

@@ -1,0 +1,102 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { table } from '../tables.ts'
+import { openCostsStage } from './costs-stage.ts'
+import { type Costs, kindNames, kinds } from './kinds.ts'
+import { measureCosts } from './measure-costs.ts'
+import { assumed, populations, type Size, sizeFor } from './sizes.ts'
+import { type Validation, validate } from './validate.ts'
+
+type Options = { rows: number; say: (line: string) => void; onOpened: (close: () => Promise<unknown>) => void }
+type Measured = { rows: number; costs: Costs; validation: Validation | undefined }
+
+export async function measureAllCosts(options: Options, write: (report: string) => Promise<void>): Promise<string> {
+  const stage = await openCostsStage(options)
+  const server = await stage.start('both')
+  const costs = await measureCosts(server, stage.url, options.say)
+  await server.stop()
+  // What it has, should the rest be interrupted.
+  await write(writeCostsReport({ rows: options.rows, costs, validation: undefined }))
+  const report = writeCostsReport({ rows: options.rows, costs, validation: await validate(stage, costs, options.say) })
+  await write(report)
+  return report
+}
+
+function writeCostsReport({ rows, costs, validation }: Measured): string {
+  return `# What a request costs
+
+Written by \`npm run bench -- --costs\` on ${new Date().toISOString().slice(0, 10)}, with ${rows.toLocaleString('en-US')} projects, on ${availableParallelism()} cores with a load of
+${Math.round(loadavg()[1] ?? Number.NaN)}. Milliseconds are processor time, which other work on the machine disturbs little: of the server, with the jobs that are due at once,
+and of its connections to PostgreSQL, without its background writers. Statements are those that PostgreSQL counts, with \`begin\` and \`commit\`. Bytes sent
+are compressed, with headers; the log is PostgreSQL's, with its images of pages; rows are what tables and indexes grow by.
+
+${table(
+  ['', 'server', 'PostgreSQL', 'statements', 'sent', 'log', 'rows'],
+  kindNames.map((kind) => {
+    const { serverMs, databaseMs, statements, sentBytes, logBytes, storedBytes } = costs[kind]
+    const bytes = [sentBytes, logBytes, storedBytes].map((value) => `${(Math.max(0, value) / 1_000).toFixed(1)} kB`)
+    return [
+      kinds[kind].title,
+      ...[serverMs, databaseMs].map((ms) => `${ms.toFixed(1)} ms`),
+      statements.toFixed(1),
+      ...bytes,
+    ]
+  }),
+)}
+
+## The model beside what it predicts
+
+${validation ? validationOf(validation) : 'Not measured in this run.'}
+
+## Sizes
+
+People are those with an account. The assumptions are in \`bench/costs/kinds.ts\` and \`bench/costs/sizes.ts\`: a person makes ${(
+    kindNames.reduce((sum, kind) => sum + kinds[kind].perDay, 0) / 1_000
+  ).toFixed(0)} requests a day on average, ${assumed.peakHourShare * 100} % of them
+in the peak hour, when a process or a core is busy for ${assumed.busyMost * 100} % and ${assumed.presentShare * 100} % of all are there.
+
+${sizesTable(populations.map((people) => sizeFor(people, costs)))}
+`
+}
+
+function validationOf({ results, load, isCalm }: Validation): string {
+  const rows = results.flatMap(({ processes, processorMs, perSecond, halfLoadP99 }) => [
+    row(`${processes}: processor time of a request`, processorMs, 'ms'),
+    row(`${processes}: requests a second, at most`, perSecond, '/s'),
+    row(`${processes}: p99 at half of that`, halfLoadP99, 'ms'),
+  ])
+  const verdict = isCalm
+    ? 'The machine was calm.'
+    : `**Other work kept the machine busy (a load of ${load.toFixed(0)}), so that only processor time says something here.**`
+  return `A mix of what is asked for most, on one and on two web processes. ${verdict}
+
+${table(['processes', 'predicted', 'measured', 'measured ÷ predicted'], rows)}`
+}
+
+function row(name: string, { measured, predicted }: { measured: number; predicted: number }, unit: string): string[] {
+  return [name, `${predicted.toFixed(1)} ${unit}`, `${measured.toFixed(1)} ${unit}`, (measured / predicted).toFixed(2)]
+}
+
+function sizesTable(sizes: readonly Size[]): string {
+  const whole = (value: number) => Math.ceil(value).toLocaleString('en-US')
+  const some = (value: number) => (value < 10 ? value.toFixed(1) : whole(value))
+  const line = (name: string, of: (size: Size) => string) => [name, ...sizes.map(of)]
+  return table(
+    ['', ...sizes.map(({ people }) => `${people.toLocaleString('en-US')} people`)],
+    [
+      line('Requests a second, peak', ({ perSecond }) => some(perSecond)),
+      line('Statements a second, peak', ({ statementsPerSecond }) => some(statementsPerSecond)),
+      line('Sockets', ({ sockets }) => whole(sockets)),
+      line('Web processes', ({ webProcesses }) => whole(webProcesses)),
+      line('Workers', ({ workers }) => (workers === 0 ? 'in the same' : whole(workers))),
+      line('Database cores, all on one', ({ databaseCores }) => some(databaseCores)),
+      line('… of the primary, with replicas', ({ primaryCores }) => some(primaryCores)),
+      line('Memory', ({ memoryGb }) => `${some(memoryGb)} GB`),
+      line('Rows, a year', ({ storedGbPerYear }) => `${some(storedGbPerYear)} GB`),
+      line('Log of PostgreSQL, a day', ({ logGbPerDay }) => `${some(logGbPerDay)} GB`),
+      line('Files, a year', ({ filesGbPerYear }) => `${some(filesGbPerYear)} GB`),
+      line('Sent, a day', ({ sentGbPerDay }) => `${some(sentGbPerDay)} GB`),
+      line('Cores in all', ({ cores }) => whole(cores)),
+      line('Price a month', ({ dollarsPerMonth }) => `$${whole(dollarsPerMonth)}`),
+    ],
+  )
+}
