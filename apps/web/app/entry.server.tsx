@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { PassThrough, Writable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
@@ -37,6 +37,7 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
       nonce,
       [ready]() {
         shellSent = true
+        if (isRobot) return pipe(collect((body) => resolve(new Response(body, { status, headers }))))
         const body = new PassThrough({
           final(done) {
             clearTimeout(timeout)
@@ -58,6 +59,21 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
   )
   const timeout = setTimeout(abort, streamTimeout + 1_000)
   return promise
+}
+
+/** A complete page in one piece costs less than a stream of hundreds. */
+function collect(onEnd: (body: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks))
+      done()
+    },
+  })
 }
 
 export default handleDocument

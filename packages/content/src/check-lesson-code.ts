@@ -2,7 +2,13 @@ import { parseAst } from 'rolldown/parseAst'
 import type { LibraryCourse, LibraryLesson } from './course.ts'
 
 /** Languages whose programs are at least parsed without any tool: the bundler's parser knows them. */
-const parsedAs: Readonly<Record<string, 'js' | 'jsx' | 'ts'>> = { js: 'js', jsx: 'jsx', ts: 'ts' }
+const parsedAs: Readonly<Record<string, 'js' | 'jsx' | 'ts' | 'tsx'>> = {
+  js: 'js',
+  javascript: 'js',
+  jsx: 'jsx',
+  ts: 'ts',
+  tsx: 'tsx',
+}
 
 export type LessonProgram = {
   name: string

@@ -1,10 +1,12 @@
 import { Fragment } from 'react'
-import { parseInlineCode, splitParagraphs } from './text-markup.ts'
+import { inlineCodeLook, paragraphsHtml } from './text-html.ts'
+import { parseInlineCode } from './text-markup.ts'
 
 export function InlineText({ children }: { children: string }) {
+  if (!children.includes('`')) return children
   return parseInlineCode(children).map(({ kind, text }, index) =>
     kind === 'code' ? (
-      <code key={index} className="rounded-xs bg-sunken px-[0.2em] py-0.5 text-[0.9em] break-words">
+      <code key={index} className={inlineCodeLook}>
         {text}
       </code>
     ) : (
@@ -19,14 +21,9 @@ export interface ParagraphsProps {
   keepLineBreaks?: boolean
 }
 
+/** As HTML: a course has hundreds, and elements of React take ten times as long. */
 export function Paragraphs({ children, className, keepLineBreaks = false }: ParagraphsProps) {
-  return (
-    <div className={className}>
-      {splitParagraphs(children).map((paragraph, index) => (
-        <p key={index} className={keepLineBreaks ? 'whitespace-pre-line not-first:mt-4' : 'not-first:mt-4'}>
-          <InlineText>{paragraph}</InlineText>
-        </p>
-      ))}
-    </div>
-  )
+  const look = keepLineBreaks ? 'whitespace-pre-line not-first:mt-4' : 'not-first:mt-4'
+  // `paragraphsHtml` escapes every text.
+  return <div className={className} dangerouslySetInnerHTML={{ __html: paragraphsHtml(children, look) }} />
 }

@@ -1,6 +1,7 @@
 import type { LessonView } from '@guildhall/contract'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { noLigatures } from '../../ui/code-block.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
 import { QuestionCode } from '../../ui/question-code.tsx'
@@ -27,7 +28,7 @@ export function CheckQuestion({ check, onAnswer }: CheckQuestionProps) {
   return (
     <div className="flex flex-col gap-4">
       <fieldset className="flex min-w-0 flex-col gap-4">
-        <legend className="mb-4 font-medium">
+        <legend className={cx(noLigatures, 'mb-4 font-medium')}>
           <InlineText>{check.question}</InlineText>
         </legend>
         <QuestionCode question={check} />

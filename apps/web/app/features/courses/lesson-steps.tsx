@@ -9,10 +9,11 @@ export interface LessonStepsProps {
   heading: 'h3' | 'h4'
   /** Shown with the step that has it. */
   example: ReactNode
+  isOpen: boolean
 }
 
 /** A lesson as sections that are read in a minute each, and end in something to do. */
-export function LessonSteps({ lesson, heading: Heading, example }: LessonStepsProps) {
+export function LessonSteps({ lesson, heading: Heading, example, isOpen }: LessonStepsProps) {
   const { id, text, steps = [] } = lesson
   const paragraphs = text.split('\n\n')
   return steps.map((step, at) => {
@@ -33,7 +34,7 @@ export function LessonSteps({ lesson, heading: Heading, example }: LessonStepsPr
         </div>
         <Paragraphs>{paragraphs.slice(first, last + 1).join('\n\n')}</Paragraphs>
         {step.withExample ? example : null}
-        <SteadyPart lesson={lesson} heading={Heading} step={at} />
+        <SteadyPart lesson={lesson} heading={Heading} step={at} isOpen={isOpen} />
       </section>
     )
   })

@@ -12,13 +12,15 @@ export interface LessonProps {
   of: number
   headingLevel: 2 | 3
   heading: Ref<HTMLHeadingElement>
+  /** Whether it was shown, or is about to be printed. Until then, what one does in it would only be hidden. */
+  isOpen: boolean
 }
 
-export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProps) {
+export function Lesson({ lesson, number, of, headingLevel, heading, isOpen }: LessonProps) {
   const Title = `h${headingLevel}` as const
   const Part = headingLevel === 2 ? 'h3' : 'h4'
   const { title, summary, topics, text, steps } = lesson
-  const example = <Example example={lesson.example} heading={Part} />
+  const example = <Example example={lesson.example} heading={Part} isOpen={isOpen} />
 
   return (
     <article
@@ -53,20 +55,26 @@ export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProp
       </section>
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-1">
         {steps ? (
-          <LessonSteps lesson={lesson} heading={Part} example={example} />
+          <LessonSteps lesson={lesson} heading={Part} example={example} isOpen={isOpen} />
         ) : (
           <>
             <Paragraphs>{text}</Paragraphs>
             {example}
           </>
         )}
-        <SteadyPart lesson={lesson} heading={Part} />
+        <SteadyPart lesson={lesson} heading={Part} isOpen={isOpen} />
       </div>
     </article>
   )
 }
 
-function Example({ example, heading: Heading }: { example: LessonView['example']; heading: 'h3' | 'h4' }) {
+interface ExampleProps {
+  example: LessonView['example']
+  heading: 'h3' | 'h4'
+  isOpen: boolean
+}
+
+function Example({ example, heading: Heading, isOpen }: ExampleProps) {
   const { title, code, language, colors, marks, text } = example
   return (
     <section className="flex min-w-0 flex-col gap-4">
@@ -76,7 +84,16 @@ function Example({ example, heading: Heading }: { example: LessonView['example']
           <InlineText>{title}</InlineText>
         </Heading>
       </div>
-      {code ? <CodeBlock copyable code={code} colors={colors} marks={marks} language={language} label={title} /> : null}
+      {code ? (
+        <CodeBlock
+          copyable={isOpen ? true : 'later'}
+          code={code}
+          colors={colors}
+          marks={marks}
+          language={language}
+          label={title}
+        />
+      ) : null}
       <Paragraphs>{text}</Paragraphs>
     </section>
   )

@@ -22,7 +22,7 @@ import { Suggestions } from './suggestions.tsx'
 import { WhereToBegin } from './where-to-begin.tsx'
 
 const maxSearchLength = 200
-const lead = 'Complete courses, free to read without an account. Each lesson has a text, an example and a question.'
+const lead = 'Complete courses, free to read without an account. Each step ends in something to do.'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext)

@@ -1,6 +1,8 @@
 import type { ReviewAnswerBody, ReviewCardView, ReviewVerdictView } from '@guildhall/contract'
 import { useState } from 'react'
 import { SubmitButton } from '../../ui/button.tsx'
+import { noLigatures } from '../../ui/code-block.tsx'
+import { cx } from '../../ui/cx.ts'
 import { InlineText } from '../../ui/formatted-text.tsx'
 import { QuestionCode } from '../../ui/question-code.tsx'
 import { AnswerOptions } from '../courses/shared/answer-options.tsx'
@@ -26,7 +28,7 @@ export function QuestionCard({ card, verdict, isPending, onAnswer }: QuestionCar
       }}
     >
       <fieldset className="flex min-w-0 flex-col gap-4">
-        <legend className="mb-4 text-lg font-medium">
+        <legend className={cx(noLigatures, 'mb-4 text-lg font-medium')}>
           <InlineText>{card.question}</InlineText>
         </legend>
         <QuestionCode question={card} />

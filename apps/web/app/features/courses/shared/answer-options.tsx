@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { noLigatures } from '../../../ui/code-block.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { InlineText } from '../../../ui/formatted-text.tsx'
 import { Radio } from '../../../ui/radio.tsx'
@@ -76,7 +77,7 @@ function Option({
         onChoose={onChoose}
         className="mt-1 size-4.5 shrink-0 accent-ink"
       />
-      <span className="min-w-0 flex-1 break-words whitespace-pre-wrap">
+      <span className={cx(noLigatures, 'min-w-0 flex-1 break-words whitespace-pre-wrap')}>
         <InlineText>{option}</InlineText>
       </span>
       {verdict === 'right' ? <Check aria-hidden="true" className="mt-1 size-4.5 shrink-0 text-green" /> : null}
