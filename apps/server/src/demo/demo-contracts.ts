@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import type { OnceDeps } from '../modules/1-ground/idempotency/shared/answer-once.ts'
@@ -18,8 +19,6 @@ import { atPastTimes } from './at-past-times.ts'
 import { type DemoContract, endDemoContract, sendDemoRefunds } from './demo-endings.ts'
 import type { DemoProposal } from './demo-types.ts'
 
-const hourMs = 60 * 60 * 1_000
-const dayMs = 24 * hourMs
 /** The demo has its own news of proposals and deliveries. */
 const toldInDemo = [contractEffects, moneyEffects, disputeEffects]
 const readAfterMs = 3 * dayMs

@@ -1,4 +1,4 @@
-import { toDollars } from '@guildhall/contract'
+import { dayMs, hourMs, toDollars } from '@guildhall/contract'
 import { sql } from 'drizzle-orm'
 import type { OnceDeps } from '../modules/1-ground/idempotency/shared/answer-once.ts'
 import { acceptEnd } from '../modules/5-contracts/contracts/answer-offer.ts'
@@ -8,9 +8,6 @@ import { openDispute } from '../modules/5-contracts/disputes/open-dispute.ts'
 import { sendRefund } from '../modules/5-contracts/payments/send-refund.ts'
 import type { Tx } from '../platform/database/database.ts'
 import type { DemoProposal, DemoSplit } from './demo-types.ts'
-
-const hourMs = 60 * 60 * 1_000
-const dayMs = 24 * hourMs
 
 export type DemoContract = { contractId: string; clientId: string; freelancerId: string; amountCents: number }
 type At = (moment: Date) => OnceDeps

@@ -1,5 +1,5 @@
 import type { DemoProposal } from './demo-types.ts'
-import { noteScreen } from './pictures/scenes-deliveries.ts'
+import { screenWithNote } from './pictures/scenes-deliveries.ts'
 import { prose } from './prose.ts'
 
 export const demoAppProposals: readonly DemoProposal[] = [
@@ -126,7 +126,7 @@ export const demoAppProposals: readonly DemoProposal[] = [
             {
               filename: 'note-screen.png',
               kind: 'png',
-              picture: noteScreen,
+              picture: screenWithNote,
             },
             {
               filename: 'battery-test.pdf',

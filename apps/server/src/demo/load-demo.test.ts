@@ -1,6 +1,7 @@
 import {
   type ContractView,
   type ConversationListView,
+  dayMs,
   type EarningsView,
   type MessagePageView,
   type OwnReviewView,
@@ -14,8 +15,6 @@ import { sweepPictures } from '../modules/7-finding/profiles/sweep-pictures.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { demoPeople } from './demo-people.ts'
 import { demoPassword, loadDemo } from './load-demo.ts'
-
-const dayMs = 24 * 60 * 60 * 1_000
 
 let t: TestApp
 let demoJobs: unknown
@@ -183,7 +182,7 @@ test('a delivery under review is not about to be approved by the clock, and the 
   const maren = await signedIn('maren')
   const contracts = (await maren.get('/api/contracts?role=client')).json<ContractView[]>()
   const waiting = contracts.find(({ deliveryStatus }) => deliveryStatus === 'submitted')
-  expect(Date.parse(waiting?.autoApprovalAt ?? '')).toBeGreaterThan(Date.now() + 10 * 24 * 60 * 60 * 1_000)
+  expect(Date.parse(waiting?.autoApprovalAt ?? '')).toBeGreaterThan(Date.now() + 10 * dayMs)
 
   const approval = await maren.post(`/api/proposals/${waiting?.proposalId}/deliverables/approve`)
 

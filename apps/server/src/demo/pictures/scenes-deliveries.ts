@@ -47,7 +47,7 @@ export function kioskScreen(): string {
   )
 }
 
-export function noteScreen(): string {
+export function screenWithNote(): string {
   const field = (y: number, label: string, width: number) =>
     words(label, 356, y, { size: 30, colour: muted }) +
     box(356, y + 14, 248, 40, '#ffffff', { radius: 10, edge: grey }) +

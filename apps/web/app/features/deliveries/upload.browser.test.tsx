@@ -50,6 +50,23 @@ const keptFiles = async () =>
     ([, { files }]) => files.length,
   )
 
+/** Reads of kept files wait until the returned function is called, as on a slow device. */
+async function holdKeptFiles(): Promise<() => void> {
+  let isHeld = true
+  const begun = Promise.withResolvers<void>()
+  void createStore('guildhall-file-drafts', 'files')('readwrite', (store) => {
+    const goOn = () => {
+      begun.resolve()
+      if (isHeld) store.get('').onsuccess = goOn
+    }
+    store.get('').onsuccess = goOn
+  })
+  await begun.promise
+  return () => {
+    isHeld = false
+  }
+}
+
 async function uploadKeys() {
   const calls = await commands.listCalls()
   return calls
@@ -204,6 +221,23 @@ test('files and message outlive the form, are no one else’s, and go once they 
   await expect.element(hasArrived).toBeVisible()
   await expect.poll(keptFiles).toEqual([])
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+})
+
+test('files chosen before the kept ones were read replace them', async () => {
+  const { leave, open } = await openDesk()
+  await choose(sampleFile('kept.pdf'), sampleFile('notes.pdf'))
+  await expect.poll(keptFiles).toEqual([2])
+  leave()
+  const release = await holdKeptFiles()
+  open()
+  await choose(sampleFile('chosen.pdf'))
+  await expect.element(chosen.getByText('chosen.pdf')).toBeVisible()
+
+  release()
+
+  await expect.poll(keptFiles).toEqual([1]) // written after the others were read
+  await expect.element(chosen.getByText('chosen.pdf')).toBeVisible()
+  await expect.element(chosen.getByRole('listitem')).toHaveLength(1)
 })
 
 test('what was prepared can be thrown away', async () => {

@@ -5,6 +5,7 @@ import { Link, type MetaFunction, useSearchParams } from 'react-router'
 import { sentenceFor } from '../../api-errors.ts'
 import { http } from '../../http.ts'
 import { paths } from '../../paths.ts'
+import { keyOf } from '../../query-keys.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -50,7 +51,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 function ToMember({ userId, personId }: { userId: string; personId: string }) {
   const { data, error } = useQuery({
-    queryKey: ['profiles', 'offered to', personId],
+    queryKey: keyOf('profiles', 'offered to', personId),
     queryFn: ({ signal }) => http.get<PublicProfileView>(`/api/profile/${encodeURIComponent(personId)}`, { signal }),
   })
   if (error && !data) {

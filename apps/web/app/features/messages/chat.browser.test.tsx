@@ -91,6 +91,19 @@ test('messages that wait survive leaving the conversation and arrive in the orde
   expect(await stored()).toEqual(['One', 'Two'])
 })
 
+test('a message behind one that did not arrive says so, too, and is not sent before it', async () => {
+  const { stored } = await openChat()
+  await commands.setLine([{ ...sending, does: 'hold' }])
+  await write('One')
+  await write('Two')
+  await expect.element(feed.getByText('Sending...').nth(1)).toBeVisible()
+
+  await commands.setLine([{ ...sending, does: 'cut' }])
+
+  await expect.element(notSent.nth(1)).toBeVisible()
+  expect(await stored()).toEqual([])
+})
+
 test('what was written and chosen, and not sent, is there again after the conversation was left', async () => {
   const { leave, open } = await openChat()
   await composer.fill('Half a thought')

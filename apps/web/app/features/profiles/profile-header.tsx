@@ -24,7 +24,7 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
   const isMeasured = (figure: Figures) => !profile.selfReported.includes(figure)
   const isNew = (figure: keyof PublicProfileView['figureCases']) =>
     isMeasured(figure) ? !hasEnoughCases(profile.figureCases[figure]) : profile[figure] === 0
-  const noteOn = (figure: Figures, more?: string) => {
+  const sourceOf = (figure: Figures, more?: string) => {
     if (!isMeasured(figure)) return profile[figure] > 0 ? 'self-reported' : undefined
     if (figure === 'currentProjects' || figure === 'earnings') return 'measured'
     return (
@@ -71,24 +71,24 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
         {actions ? <div className="flex flex-wrap gap-3 shrink-0 sm:ml-auto sm:flex-col">{actions}</div> : null}
       </div>
       <dl className={cx('grid grid-cols-2 gap-x-8 gap-y-6', own ? 'sm:grid-cols-3 xl:grid-cols-6' : 'sm:grid-cols-4')}>
-        <Figure term="Rating" note={noteOn('rating')}>
+        <Figure term="Rating" note={sourceOf('rating')}>
           {isNew('rating') ? newText : <Rating value={profile.rating} isMeasured={isMeasured('rating')} />}
         </Figure>
         <Figure term="Hourly rate">
           {profile.hourlyRate > 0 ? `${formatUsd(profile.hourlyRate)}/hour` : 'Not stated'}
         </Figure>
-        <Figure term="Jobs completed" note={noteOn('totalJobs', clientsText(profile))}>
+        <Figure term="Jobs completed" note={sourceOf('totalJobs', clientsText(profile))}>
           {profile.totalJobs.toLocaleString('en-US')}
         </Figure>
-        <Figure term={own ? 'Completion' : 'Success rate'} note={noteOn('completionRate')}>
+        <Figure term={own ? 'Completion' : 'Success rate'} note={sourceOf('completionRate')}>
           {isNew('completionRate') ? newText : `${profile.completionRate}%`}
         </Figure>
         {own ? (
           <>
-            <Figure term="Active projects" note={noteOn('currentProjects')}>
+            <Figure term="Active projects" note={sourceOf('currentProjects')}>
               {profile.currentProjects.toLocaleString('en-US')}
             </Figure>
-            <Figure term="Earnings" note={noteOn('earnings')}>
+            <Figure term="Earnings" note={sourceOf('earnings')}>
               {formatUsd(profile.earnings)}
             </Figure>
           </>

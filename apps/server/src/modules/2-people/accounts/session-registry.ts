@@ -1,3 +1,4 @@
+import { hourMs } from '@guildhall/contract'
 import { openByteCache } from '../../../platform/byte-cache.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -6,7 +7,7 @@ import { deleteSession, findSession, listOpenSessions, touchSession, touchSessio
 import { sessionExpiry } from './session.rules.ts'
 
 /** `last_seen_at` is updated at most this often. */
-const touchAfterMs = 60 * 60 * 1_000
+const touchAfterMs = hourMs
 /** A lost revocation notice keeps a session alive in another process for at most this long. */
 const trustMs = 30_000
 /** More than the clocks of two processes may differ. */

@@ -121,6 +121,20 @@ describe('signing in with a passkey', () => {
     expect(response.statusCode).toBe(status)
   })
 
+  test('when a device and its copy answer at once with one count, one session is opened', async () => {
+    const t = await startTestApp()
+    const { authenticator, passkey } = await addPasskey(t, await signUp(t))
+    authenticator.counter = 1
+    const answers = [authenticator.get(await passkeyOptions(t)), authenticator.get(await passkeyOptions(t))]
+
+    const responses = await t.race(
+      { table: 'passkeys', id: passkey._id },
+      answers.map((answer) => () => t.anonymous.post(signInUrl, answer)),
+    )
+
+    expect(sortedStatuses(responses)).toEqual([200, 401])
+  })
+
   test('is limited for each address, as is asking for a challenge', async () => {
     const t = await startTestApp({ rateLimitFactor: 0.01 })
     await passkeyOptions(t)

@@ -1,3 +1,4 @@
+import { hourMs } from '@guildhall/contract'
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type CarriedPart, carriedBy } from '../../../platform/database/carried-part.ts'
@@ -38,7 +39,7 @@ export async function setAsked(tx: Tx, id: string, askedAt: Date) {
 
 /** Writes only if the last act is more than an hour old or the client was asked, so that frequent acts cause few writes. */
 export async function setActive(db: Db | Tx, id: string, now: Date, part?: CarriedPart) {
-  const hourAgo = new Date(now.getTime() - 60 * 60 * 1_000)
+  const hourAgo = new Date(now.getTime() - hourMs)
   await carriedBy(db, part)
     .update(projects)
     .set({ clientActiveAt: now, askedAt: null })

@@ -1,5 +1,5 @@
 import type { DeliveryStatus, Difficulty, ProjectStatus } from '@guildhall/contract'
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import { type CarriedPart, carriedBy, carrying } from '../../../platform/database/carried-part.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../../platform/database/database.ts'
@@ -188,11 +188,11 @@ export async function listProjectsOfClient(
 
 export async function countProjectsOfClient(db: Db, clientId: string): Promise<Record<ProjectStatus, number>> {
   const rows = await db
-    .select({ status: projects.status, count: sql<number>`count(*)` })
+    .select({ status: projects.status, count: count() })
     .from(projects)
     .where(eq(projects.clientId, clientId))
     .groupBy(projects.status)
   const counts: Record<ProjectStatus, number> = { active: 0, in_progress: 0, completed: 0, cancelled: 0, closed: 0 }
-  for (const { status, count } of rows) counts[status] = count
+  for (const row of rows) counts[row.status] = row.count
   return counts
 }

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
+import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
+import { tryLockForBackup } from '../../../platform/database/backup-lock.ts'
 import { newStorageKey } from '../../../platform/storage/storage-key.ts'
 import { patience } from '../../../testing/patience.ts'
 import { waitUntilBlocked } from '../../../testing/race.ts'
@@ -139,6 +141,32 @@ describe('the sweep', () => {
 
     const { status, body } = await answered
     expect([status, body.code]).toEqual([400, 'delivery.interrupted'])
+    await expectNothingLeft(t, proposalId)
+  })
+
+  test('and has not removed its bytes yet makes it fail, too: no delivery has a file that is about to go', async () => {
+    const t = await startTestApp()
+    const { freelancer, proposalId, url } = await arrangeContract(t)
+    const { begin } = await listen(t)
+    const parts = [
+      { filename: 'a.pdf', bytes: samples.pdf },
+      { name: 'message', value: 'the file before is complete' },
+    ]
+    const { form, release } = heldBack(formOf(...parts))
+    const { answered } = begin(freelancer.token, proposalId, form)
+    await vi.waitFor(async () => expect((await storedFiles(t))[0]).toMatch(/^[^.]+$/), patience)
+    const backup = new pg.Client(t.url)
+    await backup.connect()
+    await tryLockForBackup(backup) // until it ends, what is abandoned keeps its bytes
+
+    await sweepPendingFiles(t.deps, { olderThanMs: -1_000 })
+    release()
+
+    const { status, body } = await answered
+    expect([status, body.code]).toEqual([400, 'delivery.interrupted'])
+    expect((await t.as(freelancer).get(url)).json().versions).toEqual([])
+    await backup.end()
+    await sweepPendingFiles(t.deps)
     await expectNothingLeft(t, proposalId)
   })
 })

@@ -1,5 +1,3 @@
-import { nextMessage } from './next-message.ts'
-
 interface Answers {
   send: (message: unknown) => void
   fail: () => void
@@ -22,3 +20,9 @@ export async function serveJob<Files, Job>(load: (files: Files) => Promise<(job:
     self.reportError(error)
   }
 }
+
+/** What the frame sends to its worker next. */
+const nextMessage = <Message>() =>
+  new Promise<Message>((resolve) => {
+    self.addEventListener('message', ({ data }: MessageEvent<Message>) => resolve(data), { once: true })
+  })

@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { mount } from '../../../testing/mount.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+
+function Layout() {
+  const main = useFocusOnArrival(useLocation().pathname)
+  return (
+    <>
+      <Link to="/second">Second</Link>
+      <main ref={main} tabIndex={-1} />
+    </>
+  )
+}
+
+test('the first screen of a tab leaves the focus to the browser, and the next one takes it', async () => {
+  mount(<Layout />, '/first')
+  const link = page.getByRole('link', { name: 'Second' })
+  await expect.element(link).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+
+  await link.click()
+
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
