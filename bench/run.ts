@@ -13,7 +13,8 @@
  * `--hostile` opens thousands of connections that nobody means well with, and writes `RESULTS-hostile.md`; `--failover` brings up three
  * machines under Patroni with all that is in front of them, loses the primary `--kills` times and every other part once, and writes
  * `RESULTS-failover.md`. It needs Linux, root and Debian's packages, which it installs. `--fault HAProxy` does those with this in their name,
- * and none begins after `--seconds`.
+ * and none begins after `--seconds`. `--sockets` measures how events reach other processes, 10,000 sockets that are told of one event and that
+ * come back after a restart, and one to three web processes, and writes `RESULTS-sockets.md`; `--only carriers,crowd,cores` does these alone.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -33,6 +34,8 @@ import type { Outcome } from './outcome.ts'
 import { type PartName, parts } from './parts.ts'
 import { clientConnections } from './people.ts'
 import { writeReport } from './report.ts'
+import { maxConnections, measureSockets } from './sockets/measure-sockets.ts'
+import { writeSocketsReport } from './sockets/sockets-report.ts'
 import { Stage } from './stage.ts'
 import { table } from './tables.ts'
 import { measurePeople, preparePeople } from './talent-run.ts'
@@ -50,6 +53,7 @@ const { values } = parseArgs({
     faults: { type: 'boolean', default: false },
     hostile: { type: 'boolean', default: false },
     failover: { type: 'boolean', default: false },
+    sockets: { type: 'boolean', default: false },
     kills: { type: 'string', default: '20' },
     fault: { type: 'string', default: '' },
     peers: { type: 'boolean', default: false },
@@ -84,6 +88,7 @@ try {
   if (values.faults) await breakDatabase()
   else if (values.hostile) await beHostile()
   else if (values.failover) await failOver()
+  else if (values.sockets) await watchSockets()
   else if (values.memory) await measureMemory()
   else await measure()
 } finally {
@@ -180,6 +185,14 @@ async function failOver() {
   }
   const report = writeFailoverReport(await measureFailover(options))
   if (!values.fault) await write(['failover'], report)
+  console.log(`\n${report}`)
+}
+
+async function watchSockets() {
+  const server = await openServer(values.postgres, maxConnections)
+  opened.push(() => server.stop())
+  const report = writeSocketsReport(await measureSockets(server, values.only, say))
+  if (!values.only) await write(['sockets'], report)
   console.log(`\n${report}`)
 }
 

@@ -28,6 +28,7 @@ export async function startValkey(program: string, password = '') {
   await run()
   return {
     url: `redis://${password && `:${password}@`}127.0.0.1:${port}`,
+    pid: child!.pid ?? 0,
     signal: (signal: NodeJS.Signals) => void child.kill(signal),
     run,
     end,

@@ -6,7 +6,10 @@ import type { Live } from '../live/live.ts'
 
 const readiness = z.object({
   status: z.literal('ready'),
-  valkey: z.enum(['ok', 'away']).optional().describe('Whether live events reach other processes, where Valkey carries them.'),
+  valkey: z
+    .enum(['ok', 'away'])
+    .optional()
+    .describe('Whether live events reach other processes, where Valkey carries them.'),
 })
 
 type Dependencies = { database: Database; live: Pick<Live, 'isCarried'> }

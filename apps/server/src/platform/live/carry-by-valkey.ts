@@ -140,9 +140,8 @@ export function carryByValkey(
 }
 
 function isAfter(one: string, other: string): boolean {
-  const [[time = 0, place = 0], [otherTime = 0, otherPlace = 0]] = [one, other].map((id) => id.split('-').map(Number)) as [
-    number[],
-    number[],
-  ]
+  const [[time = 0, place = 0], [otherTime = 0, otherPlace = 0]] = [one, other].map((id) =>
+    id.split('-').map(Number),
+  ) as [number[], number[]]
   return time > otherTime || (time === otherTime && place > otherPlace)
 }

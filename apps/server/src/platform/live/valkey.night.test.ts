@@ -25,7 +25,12 @@ async function startCarried(t: TestApp, url: string) {
   const news: unknown[] = []
   const troubles: unknown[] = []
   const process = await startProcess(t, {
-    openCarrier: () => carryByValkey(url, (one) => news.push(one), (error) => troubles.push(error)),
+    openCarrier: () =>
+      carryByValkey(
+        url,
+        (one) => news.push(one),
+        (error) => troubles.push(error),
+      ),
   })
   await vi.waitUntil(() => process.live.isCarried, longPatience)
   return { ...process, news, troubles }
@@ -108,9 +113,9 @@ withValkey.each(['killed and started again', 'stopped for a while', 'flushed'])(
       await untilHeard(near.live, person.id, own)
       // What waits for an answer of the other processes must not end this one.
       own.emit('watch_presence', { userIds: [(await t.insertUser()).id] })
-      expect(await checkValkey({ ...installationOf(t, { GUILDHALL_VALKEY_URL: valkey.url }), limitMs: 500 })).toMatchObject([
-        { level: 'problem' },
-      ])
+      expect(
+        await checkValkey({ ...installationOf(t, { GUILDHALL_VALKEY_URL: valkey.url }), limitMs: 500 }),
+      ).toMatchObject([{ level: 'problem' }])
       if (fault.startsWith('killed')) await valkey.run()
       else valkey.signal('SIGCONT')
       for (const { live } of [near, far]) await vi.waitUntil(() => live.isCarried, longPatience)
