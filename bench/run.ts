@@ -14,7 +14,8 @@
  * machines under Patroni with all that is in front of them, loses the primary `--kills` times and every other part once, and writes
  * `RESULTS-failover.md`. It needs Linux, root and Debian's packages, which it installs. `--fault HAProxy` does those with this in their name,
  * and none begins after `--seconds`. `--sockets` measures how events reach other processes, 10,000 sockets that are told of one event and that
- * come back after a restart, and one to three web processes, and writes `RESULTS-sockets.md`; `--only carriers,crowd,cores` does these alone.
+ * come back after a restart, and one to three web processes, and writes `RESULTS-sockets.md`; `--only carriers,crowd,cores` does these alone, and `--people` says
+ * how many sockets.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -54,6 +55,7 @@ const { values } = parseArgs({
     hostile: { type: 'boolean', default: false },
     failover: { type: 'boolean', default: false },
     sockets: { type: 'boolean', default: false },
+    people: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '20' },
     fault: { type: 'string', default: '' },
     peers: { type: 'boolean', default: false },
@@ -191,7 +193,9 @@ async function failOver() {
 async function watchSockets() {
   const server = await openServer(values.postgres, maxConnections)
   opened.push(() => server.stop())
-  const report = writeSocketsReport(await measureSockets(server, values.only, say))
+  const report = writeSocketsReport(
+    await measureSockets(server, { only: values.only, sockets: Number(values.people), say }),
+  )
   if (!values.only) await write(['sockets'], report)
   console.log(`\n${report}`)
 }

@@ -7,11 +7,11 @@ import { quantile } from '../load.ts'
 import { openProcessorTimer, usedMs } from '../processor-time.ts'
 
 const rooms = 20
-const durationMs = 4_000
+const durationMs = 3_000
 const rates = [500, 1_000, 2_000, 4_000, 8_000, 16_000]
 /** Milliseconds. What comes later is of no use to a screen. */
 const lateMs = 1_000
-const longestMs = 10_000
+const longestMs = 5_000
 
 export type CarrierRow = {
   carrier: 'PostgreSQL' | 'Valkey'
@@ -46,9 +46,9 @@ export async function measureCarrier(
     })
     return socket.on('event', ({ at }: { at: number }) => lags.push(Date.now() - at))
   })
+  await Promise.all(sockets.map((socket) => once(socket as never, 'connect')))
   const timer = await openProcessorTimer(databaseUrl, 0)
   try {
-    await Promise.all(sockets.map((socket) => once(socket as never, 'connect')))
     await publish(publisher.child, 200) // until all of them hear each other
     await pause(1_000)
     const rows: CarrierRow[] = []

@@ -7,8 +7,8 @@ import { startProcess, type WebProcess } from './web-processes.ts'
 
 const most = 3
 const rounds = 4
-const durationMs = 4_000
-const warmUpMs = 6_000
+const durationMs = 3_000
+const warmUpMs = 5_000
 /** In all, however many processes answer. */
 const connections = 24
 

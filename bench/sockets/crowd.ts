@@ -30,6 +30,7 @@ export class Crowd {
   readonly watchers: Watcher[] = []
   readonly #databaseUrl: string
   readonly #options: CrowdOptions
+  readonly #ports: number[] = []
   readonly #agents: Agent[] = []
   readonly #later = new RandomDelays()
   #closeWorker: () => Promise<void> = async () => {}
@@ -45,7 +46,9 @@ export class Crowd {
   async open() {
     const { processes, sockets, settings } = this.#options
     for (let place = 0; place < processes; place += 1) {
-      this.servers.push(await startProcess(this.#databaseUrl, settings))
+      const server = await startProcess(this.#databaseUrl, settings)
+      this.servers.push(server)
+      this.#ports.push(server.port)
       this.#agents.push(new Agent({ keepAlive: true, maxSockets: fetchConnections / processes }))
     }
     this.#closeWorker = await startGuildhallWorker(this.#databaseUrl, settings)
@@ -104,7 +107,6 @@ export class Crowd {
     this.fetched = []
     const back = new Set<number>()
     const { settings } = this.#options
-    const lost = this.servers.map(({ port }) => port)
     this.watchers.forEach(({ socket }, place) => {
       socket.once('connect', () => {
         arrivals.push(performance.now())
@@ -115,8 +117,9 @@ export class Crowd {
     for (const server of this.servers) server.kill()
     const lostAt = performance.now()
     this.servers.splice(0)
-    for (const port of lost) this.servers.push(await startProcess(this.#databaseUrl, settings, port))
+    for (const port of this.#ports) this.servers.push(await startProcess(this.#databaseUrl, settings, port))
     const readyAt = performance.now()
+    await this.longestTurns() // what a start takes is not of interest here
     const health = this.#watchHealth()
     const before = this.#usedMs()
     const end = readyAt + longestMs
@@ -145,7 +148,7 @@ export class Crowd {
   async #connect(person: Person, place: number) {
     const server = place % this.servers.length
     const address = `198.18.${Math.floor(place / perAddress / 250)}.${1 + (Math.floor(place / perAddress) % 250)}`
-    const socket = io(`http://127.0.0.1:${this.servers[server]?.port}`, {
+    const socket = io(`http://127.0.0.1:${this.#ports[server]}`, {
       ...{ path: livePath, transports: ['websocket'], forceNew: true, auth: { token: person.token } },
       ...{ extraHeaders: { 'x-forwarded-for': address }, ...reconnection },
     })
@@ -164,7 +167,7 @@ export class Crowd {
   }
 
   #ask(server: number, path: string, token: string, method = 'GET'): Promise<number> {
-    const { port } = this.servers[server] as WebProcess
+    const port = this.#ports[server]
     return new Promise((resolve, reject) => {
       const sending = request({
         ...{ agent: this.#agents[server], host: '127.0.0.1', port, path, method },

@@ -7,9 +7,8 @@ import { measureCores } from './cores.ts'
 import { Crowd } from './crowd.ts'
 
 const rows = 20_000
-/** Fewer than 3,000 for each process. */
-const sockets = 10_000
-const webProcesses = 4
+/** Fewer than a process takes. */
+const socketsPerProcess = 2_500
 /** For these processes and a worker, with room. */
 export const maxConnections = 200
 
@@ -17,7 +16,9 @@ export type SocketResults = Awaited<ReturnType<typeof measureSockets>>
 const partNames = ['carriers', 'crowd', 'cores'] as const
 
 /** `only`: some of the parts. */
-export async function measureSockets(server: DatabaseServer, only: string | undefined, say: (line: string) => void) {
+type Options = { only: string | undefined; sockets: number; say: (line: string) => void }
+
+export async function measureSockets(server: DatabaseServer, { only, sockets, say }: Options) {
   const wanted = only?.split(',') ?? partNames
   const url = await copyDatabase(server, { name: `projects_${rows}`, fill: (fresh) => seedDatabase(fresh, rows) })
   const program = findValkey()
@@ -34,8 +35,8 @@ export async function measureSockets(server: DatabaseServer, only: string | unde
         }
       }
     }
-    const crowd = wanted.includes('crowd') ? await measureCrowd(url, people.viewer, say) : undefined
-    say('Web processes.')
+    const crowd = wanted.includes('crowd') ? await measureCrowd(url, people.viewer, { sockets, say }) : undefined
+    if (wanted.includes('cores')) say('Web processes.')
     const cores = wanted.includes('cores') ? await measureCores(url, people.clients) : []
     return { carriers, crowd, cores }
   } finally {
@@ -47,8 +48,9 @@ export async function measureSockets(server: DatabaseServer, only: string | unde
 async function measureCrowd(
   url: string,
   client: Awaited<ReturnType<typeof insertPeople>>['viewer'],
-  say: (line: string) => void,
+  { sockets, say }: Pick<Options, 'sockets' | 'say'>,
 ) {
+  const webProcesses = Math.ceil(sockets / socketsPerProcess)
   const crowd = new Crowd(url, { sockets, processes: webProcesses, settings: {} })
   try {
     say(`${sockets} sockets to ${webProcesses} processes.`)

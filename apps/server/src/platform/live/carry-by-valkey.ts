@@ -19,8 +19,8 @@ const start = '0-0'
 export type ValkeyNews = { error?: unknown }
 
 /**
- * The adapter of socket.io knows no failures: it asks again at once what has failed, begins at the end of the stream whenever it
- * has read nothing yet, and leaves failures of what it publishes to nobody. So it gets a client of ours, over two connections.
+ * The adapter of socket.io keeps an event from its own sockets until it is published, begins at the end of the stream anew until it has
+ * read something, and leaves failures unhandled. So it gets a client of ours, over two connections.
  */
 export function carryByValkey(
   url: string,
