@@ -130,11 +130,16 @@ module.exports = {
     },
     {
       name: 'valkey-is-loaded-on-demand',
-      comment: 'Its client is loaded where GUILDHALL_VALKEY_URL is set: by the import() in start.ts and check-valkey.ts.',
+      comment:
+        'Its client is loaded where GUILDHALL_VALKEY_URL is set: by the import() in start.ts and check-valkey.ts.',
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: ['live/(carry-by-valkey|try-stream|valkey-connection)\\.ts$', '\\.test\\.ts$', '^apps/server/src/testing/'],
+        pathNot: [
+          'live/(carry-by-valkey|try-stream|valkey-connection)\\.ts$',
+          '\\.test\\.ts$',
+          '^apps/server/src/testing/',
+        ],
       },
       to: {
         path: [

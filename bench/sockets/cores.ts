@@ -6,9 +6,9 @@ import { browse, browsingMix, listIds } from '../scenarios.ts'
 import { startProcess, type WebProcess } from './web-processes.ts'
 
 const most = 3
-const rounds = 4
-const durationMs = 3_000
-const warmUpMs = 5_000
+const rounds = 3
+const durationMs = 2_500
+const warmUpMs = 4_000
 /** In all, however many processes answer. */
 const connections = 24
 

@@ -13,6 +13,7 @@ const socketsPerProcess = 2_500
 export const maxConnections = 200
 
 export type SocketResults = Awaited<ReturnType<typeof measureSockets>>
+const processCounts = [2, 8]
 const partNames = ['carriers', 'crowd', 'cores'] as const
 
 /** `only`: some of the parts. */
@@ -28,7 +29,7 @@ export async function measureSockets(server: DatabaseServer, { only, sockets, sa
     const people = await insertPeople(url)
     const carriers = []
     if (wanted.includes('carriers')) {
-      for (const processes of [2, 8]) {
+      for (const processes of processCounts) {
         for (const carrier of ['PostgreSQL', 'Valkey'] as const) {
           say(`Events by ${carrier} between ${processes} processes.`)
           carriers.push(...(await measureCarrier(carrier, processes, { databaseUrl: url, valkey })))

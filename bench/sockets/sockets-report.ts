@@ -7,7 +7,7 @@ import type { SocketResults } from './measure-sockets.ts'
 const targets = { turn: 100, spread: 30_000, healthMs: 1_000 }
 const shareTarget = 0.9
 const count = (value: number) => Math.round(value).toLocaleString('en-US')
-const perSecond = (value: number) => `${Math.round(value)} ms`
+const micro = (milliseconds: number) => `${Math.round(milliseconds * 1_000)} µs`
 
 export function writeSocketsReport({ carriers, crowd, cores }: SocketResults): string {
   return [
@@ -26,14 +26,28 @@ function carrierSection(rows: readonly CarrierRow[]): string {
   return `## Events between processes
 
 One process publishes events, each for one person with a socket to another process, ever faster until they come later than a second. The other processes only
-listen. Processor time is that of a second: of the one that publishes, the one with the sockets, each of the others, and PostgreSQL or Valkey.
+listen. Processor time is that of an event: of the one that publishes, the one with the sockets, each of the others, and PostgreSQL or Valkey. The last column is how
+many events a second fill a core of what is busiest, whatever else the machine does.
 
 ${table(
-  ['', 'processes', 'asked a second', 'arrived', 'p50', 'p99', 'publishes', 'has sockets', 'each other', 'engine'],
+  [
+    '',
+    'processes',
+    'asked a second',
+    'arrived',
+    'p50',
+    'p99',
+    'publishes',
+    'has sockets',
+    'each other',
+    'engine',
+    'fills a core',
+  ],
   rows.map((row) => [
     ...[row.carrier, String(row.processes), count(row.perSecond), `${count(row.delivered)} of ${count(row.sent)}`],
-    ...[ms(row.p50), ms(row.p99), perSecond(row.publisherMs), perSecond(row.receiverMs)],
-    ...[row.processes > 2 ? perSecond(row.othersMs) : '', perSecond(row.engineMs)],
+    ...[ms(row.p50), ms(row.p99), micro(row.publisherMs), micro(row.receiverMs)],
+    ...[row.processes > 2 ? micro(row.othersMs) : '', micro(row.engineMs)],
+    count(1_000 / Math.max(row.publisherMs, row.receiverMs, row.engineMs)),
   ]),
 )}`
 }
