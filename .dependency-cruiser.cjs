@@ -129,6 +129,27 @@ module.exports = {
       },
     },
     {
+      name: 'valkey-is-loaded-on-demand',
+      comment:
+        'Its client is loaded where GUILDHALL_VALKEY_URL is set: by the import() in start.ts and check-valkey.ts.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: [
+          'live/(carry-by-valkey|try-stream|valkey-connection)\\.ts$',
+          '\\.test\\.ts$',
+          '^apps/server/src/testing/',
+        ],
+      },
+      to: {
+        path: [
+          '(^|/)node_modules/@(redis|socket\\.io/redis-streams-adapter)/?',
+          'live/(carry-by-valkey|try-stream|valkey-connection)\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+    {
       name: 'platform-knows-no-business',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },

@@ -19,7 +19,7 @@ export async function measureAudience(server: RunningServer, databaseUrl: string
   const connection = new pg.Client(databaseUrl)
   await connection.connect()
   try {
-    const { projectId, proposalId } = await insertAudience(connection, client)
+    const { projectId, proposalId } = await insertAudience(connection, client, await insertPeople(connection))
     const target: Target = { port: server.port, people: [guildhallApi.sayWho(client.token)] }
     const next = () => guildhallApi.project(projectId)
     await applyLoad(target, next, { connections, durationMs: 1_000 })
@@ -58,23 +58,29 @@ ${table(['', 'p50', 'p99', 'slowest'], [row('before', calm.latencies), row('mean
   }
 }
 
-async function insertAudience(connection: pg.Client, client: Person) {
+async function insertPeople(connection: pg.Client): Promise<string[]> {
+  const { rows } = await connection.query<{ id: string }>(
+    `insert into users (username, email, email_key, password_hash)
+     select 'audience', n || '@audience.example.com', n || '@audience.example.com', '' from generate_series(0, $1::int) n
+     returning id`,
+    [audienceSize],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** All of these people propose for one project. */
+export async function insertAudience(connection: pg.Client, client: Person, people: readonly string[]) {
   const project = await connection.query<{ id: string }>(
     `insert into projects (client_id, title, description, price_cents, required_skills, deadline_at, search_text, proposal_count)
      select $1, 'A project for everybody', 'Many want it.', 100000, '{React}', now() + interval '90 days', '', $2
      returning id`,
-    [client.id, audienceSize + 1],
+    [client.id, people.length],
   )
   const projectId = project.rows[0]?.id ?? ''
   const proposals = await connection.query<{ id: string }>(
-    `with people as (
-       insert into users (username, email, email_key, password_hash)
-       select 'audience', n || '@audience.example.com', n || '@audience.example.com', '' from generate_series(0, $2::int) n
-       returning id
-     )
-     insert into proposals (project_id, freelancer_id, message, bid_cents, skills)
-     select $1, id, 'Choose me.', 100000, '{React}' from people returning id`,
-    [projectId, audienceSize],
+    `insert into proposals (project_id, freelancer_id, message, bid_cents, skills)
+     select $1, id, 'Choose me.', 100000, '{React}' from unnest($2::uuid[]) id returning id`,
+    [projectId, people],
   )
   await connection.query('analyze proposals, users, projects')
   return { projectId, proposalId: proposals.rows[0]?.id ?? '' }

@@ -18,9 +18,12 @@ const sources = [
 export type DatabaseServer = { url: string; stop(): Promise<void> }
 
 /** The embedded server of the benchmark keeps its data in `.cache`, so that only the first run generates it. */
-export async function openServer(url: string | undefined): Promise<DatabaseServer> {
+export async function openServer(url: string | undefined, maxConnections?: number): Promise<DatabaseServer> {
   if (url) return { url, stop: async () => {} }
-  const { url: ownUrl, stop } = await startEmbeddedPostgres({ dataDir: path.join(repository, '.cache/bench-database') })
+  const { url: ownUrl, stop } = await startEmbeddedPostgres({
+    dataDir: path.join(repository, '.cache/bench-database'),
+    ...(maxConnections && { maxConnections }),
+  })
   return { url: ownUrl, stop }
 }
 

@@ -14,7 +14,9 @@
  * machines under Patroni with all that is in front of them, loses the primary `--kills` times and every other part once, and writes
  * `RESULTS-failover.md`. It needs Linux, root and Debian's packages, which it installs. `--fault HAProxy` does those with this in their name,
  * and none begins after `--seconds`. `--costs` measures what each kind of request costs and writes `RESULTS-costs.md`, with what it means for
- * many people.
+ * many people. `--sockets` measures how events reach other processes, 10,000 sockets that are told of one event and that
+ * come back after a restart, and one to three web processes, and writes `RESULTS-sockets.md`; `--only carriers,crowd,cores` does these alone, and `--people` says
+ * how many sockets.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -35,6 +37,8 @@ import type { Outcome } from './outcome.ts'
 import { type PartName, parts } from './parts.ts'
 import { clientConnections } from './people.ts'
 import { writeReport } from './report.ts'
+import { maxConnections, measureSockets } from './sockets/measure-sockets.ts'
+import { writeSocketsReport } from './sockets/sockets-report.ts'
 import { Stage } from './stage.ts'
 import { table } from './tables.ts'
 import { measurePeople, preparePeople } from './talent-run.ts'
@@ -53,6 +57,8 @@ const { values } = parseArgs({
     hostile: { type: 'boolean', default: false },
     failover: { type: 'boolean', default: false },
     costs: { type: 'boolean', default: false },
+    sockets: { type: 'boolean', default: false },
+    people: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '20' },
     fault: { type: 'string', default: '' },
     peers: { type: 'boolean', default: false },
@@ -88,6 +94,7 @@ try {
   else if (values.hostile) await beHostile()
   else if (values.failover) await failOver()
   else if (values.costs) await measureCosts()
+  else if (values.sockets) await watchSockets()
   else if (values.memory) await measureMemory()
   else await measure()
 } finally {
@@ -190,6 +197,16 @@ async function failOver() {
 async function measureCosts() {
   const options = { rows, say, onOpened: (close: () => Promise<unknown>) => opened.push(close) }
   console.log(`\n${await measureAllCosts(options, (report) => write(['costs'], report))}`)
+}
+
+async function watchSockets() {
+  const server = await openServer(values.postgres, maxConnections)
+  opened.push(() => server.stop())
+  const report = writeSocketsReport(
+    await measureSockets(server, { only: values.only, sockets: Number(values.people), say }),
+  )
+  if (!values.only) await write(['sockets'], report)
+  console.log(`\n${report}`)
 }
 
 async function measureMemory() {

@@ -40,7 +40,7 @@ export async function startGuildhall(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface(child.stdout)) {
-    if (!line.includes('is ready')) continue
+    if (!/is ready|runs background jobs/.test(line)) continue
     child.stdout.resume()
     return {
       ...running(child, port),

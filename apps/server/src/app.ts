@@ -166,7 +166,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   app.addHook('preClose', () => deps.live.close())
 
   await installApiReference(app, config.publicUrl)
-  await app.register(healthRoutes, { database })
+  await app.register(healthRoutes, { database, live: deps.live })
   await app.register(metricsRoutes, { metrics: deps.metrics })
   await app.register(accountRoutes, { deps, sessions })
   await app.register(secondStepRoutes, { deps })

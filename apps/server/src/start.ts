@@ -37,6 +37,8 @@ import { findFreePort } from './platform/embedded-postgres/server-process.ts'
 import { openProvider } from './platform/identity-providers/open-provider.ts'
 import { JobDelayed } from './platform/jobs/job-errors.ts'
 import { Jobs } from './platform/jobs/jobs.ts'
+import type { ValkeyNews } from './platform/live/carry-by-valkey.ts'
+import type { OpenCarrier } from './platform/live/event-carrier.ts'
 import { Live } from './platform/live/live.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import type { Lifetime } from './platform/process/lifetime.ts'
@@ -115,7 +117,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
       ),
     (opened) => opened.stop(),
   )
-  const live = new Live()
+  const live = new Live({}, await chooseCarrier(config, (news) => logValkey(app.log, news)))
   if (serves) metrics?.watchSockets(() => live.openSockets)
   const events = openEvents({ live, jobs, clock: systemClock }, eventEffects)
   const providers = config.identityProviders.map(openProvider)
@@ -175,6 +177,21 @@ function logCollector(log: FastifyInstance['log'], signal: string, failure: stri
   if (failure === undefined) log.warn({ signal }, 'the OpenTelemetry collector takes what it is sent again')
   else
     log.warn({ signal, reason: failure }, 'the OpenTelemetry collector does not take what it is sent, which is dropped')
+}
+
+/** Its client is loaded only here, as most installations have no Valkey. */
+async function chooseCarrier(
+  { valkeyUrl }: Config,
+  onNews: (news: ValkeyNews) => void,
+): Promise<OpenCarrier | undefined> {
+  if (!valkeyUrl) return undefined
+  const { carryByValkey } = await import('./platform/live/carry-by-valkey.ts')
+  return (onTrouble) => carryByValkey(valkeyUrl, onNews, onTrouble)
+}
+
+function logValkey(log: FastifyInstance['log'], { error }: ValkeyNews) {
+  if (error) log.warn({ err: error }, 'Valkey does not answer: live events reach the sockets of their own process only')
+  else log.warn('Valkey answers again: live events reach all processes')
 }
 
 async function openRequestDatabase(lifetime: Lifetime, { databaseUrl, databaseDirectUrl }: Config, appUrl: string) {

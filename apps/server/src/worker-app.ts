@@ -30,7 +30,7 @@ export async function buildWorkerApp({
     })
   })
   app.addHook('preClose', () => live.close())
-  await app.register(healthRoutes, { database })
+  await app.register(healthRoutes, { database, live })
   await app.register(metricsRoutes, { metrics })
   return app
 }

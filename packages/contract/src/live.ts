@@ -22,6 +22,8 @@ const changed = z.object({
   projectId: z.uuid().optional(),
   proposalId: z.uuid().optional(),
   contractId: z.uuid().optional(),
+  /** Milliseconds: fetch at a random moment between these. Many people were told at once. */
+  waitMs: z.tuple([z.number(), z.number()]).optional(),
 })
 export type ChangedEvent = z.infer<typeof changed>
 

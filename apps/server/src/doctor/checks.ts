@@ -18,6 +18,7 @@ import { checkSecretsKey } from './check-secrets-key.ts'
 import { checkStore } from './check-store.ts'
 import { checkStripe } from './check-stripe.ts'
 import { checkTables } from './check-tables.ts'
+import { checkValkey } from './check-valkey.ts'
 import { checkWebhooks } from './check-webhooks.ts'
 import { checkWorker } from './check-worker.ts'
 import type { Check, Installation, OpenInstallation } from './finding.ts'
@@ -27,6 +28,7 @@ export const checks: readonly Check<Installation>[] = [
   { name: 'pooler', run: checkPooler },
   { name: 'files', run: checkStore },
   { name: 'backups', run: checkBackups },
+  { name: 'Valkey', run: checkValkey },
   { name: 'mail server', run: checkMailServer },
   { name: 'AI provider', run: checkAi, isSlow: true },
   { name: 'Stripe', run: checkStripe },

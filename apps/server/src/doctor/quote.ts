@@ -26,6 +26,7 @@ export function secretsOf({
   databaseDirectUrl,
   databaseMigrationUrl,
   databaseReplicaUrls,
+  valkeyUrl,
   s3,
   smtp,
   ai,
@@ -35,7 +36,7 @@ export function secretsOf({
   const { auth } = smtp ?? {}
   const base64 = (text: string) => Buffer.from(text).toString('base64')
   const secrets = [
-    ...[databaseUrl, databaseDirectUrl, databaseMigrationUrl, ...databaseReplicaUrls, s3?.endpoint].flatMap(
+    ...[databaseUrl, databaseDirectUrl, databaseMigrationUrl, ...databaseReplicaUrls, valkeyUrl, s3?.endpoint].flatMap(
       passwordsOf,
     ),
     ...loneNamesOf(s3?.endpoint),

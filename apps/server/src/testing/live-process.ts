@@ -5,16 +5,17 @@ import { io } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../platform/database/database.ts'
+import type { OpenCarrier } from '../platform/live/event-carrier.ts'
 import { Live } from '../platform/live/live.ts'
 import type { LiveLimits } from '../platform/live/live-limits.ts'
 import type { TestApp } from './test-app.ts'
 
 export async function startProcess(
   t: TestApp,
-  { url = t.url, limits }: { url?: string; limits?: Partial<LiveLimits> } = {},
+  { url = t.url, limits, openCarrier }: { url?: string; limits?: Partial<LiveLimits>; openCarrier?: OpenCarrier } = {},
 ) {
   const database = openDatabase(url)
-  const live = new Live(limits)
+  const live = new Live(limits, openCarrier)
   const app = await buildApp({ ...t.deps, database, live })
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(async () => {

@@ -6,12 +6,13 @@ import { readNewest } from '../newest-reads.ts'
 import { authorization, sessionChangedEvent } from '../stored-session.ts'
 import { liveSource } from './live-events.ts'
 import { LiveRefetch, liveParts } from './live-queries.ts'
+import { paceReturns, reconnection } from './pace-returns.ts'
+import { RandomDelays } from './random-delays.ts'
 
 /** Milliseconds between refetches while no socket is connected. */
 const fallbackMs = 60_000
 /** Milliseconds. A first connection within this time finds the screen current. */
 const soonMs = 3_000
-const reconnection = { reconnectionDelay: 1_000, reconnectionDelayMax: 30_000, randomizationFactor: 0.5 }
 
 const changedEvent = v.object({
   type: v.literal('changed'),
@@ -19,6 +20,7 @@ const changedEvent = v.object({
   projectId: v.optional(v.string()),
   proposalId: v.optional(v.string()),
   contractId: v.optional(v.string()),
+  waitMs: v.optional(v.tuple([v.number(), v.number()])),
 })
 const everything = liveParts.map((part) => ({ part }))
 
@@ -35,8 +37,10 @@ export function followLive(client: QueryClient): () => void {
     },
     ...reconnection,
   })
+  paceReturns(socket)
   const refetch = new LiveRefetch(client)
   const began = Date.now()
+  const later = new RandomDelays()
   let hasConnected = false
   socket.on('connect', () => {
     const isSoon = !hasConnected && Date.now() - began < soonMs
@@ -58,9 +62,13 @@ export function followLive(client: QueryClient): () => void {
     if (reason === 'io server disconnect') followSession()
   })
   socket.on('event', (sent: unknown) => {
-    readNewest()
     const { success, output } = v.safeParse(changedEvent, sent)
-    if (success) refetch.add([output])
+    const fetch = () => {
+      readNewest()
+      if (success) refetch.add([output])
+    }
+    if (success && output.waitMs) later.run(fetch, output.waitMs)
+    else fetch()
     liveSource.heard(sent)
   })
   const fallback = setInterval(() => {
@@ -78,6 +86,7 @@ export function followLive(client: QueryClient): () => void {
     clearInterval(fallback)
     window.removeEventListener(sessionChangedEvent, followSession)
     refetch.end()
+    later.end()
     window.removeEventListener('online', connect)
     window.removeEventListener('offline', rest)
     // Browsers log an error when a connection is closed while connecting.

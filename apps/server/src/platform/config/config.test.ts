@@ -25,6 +25,7 @@ test('an empty environment gives the documented defaults', () => {
     databaseDirectUrl: undefined,
     databaseMigrationUrl: undefined,
     databaseReplicaUrls: [],
+    valkeyUrl: undefined,
     dataDir: path.join(checkoutFolder, '.guildhall'),
     demo: 'auto',
     publicUrl: 'http://localhost:3000',
@@ -61,6 +62,7 @@ test('every variable is read, and an empty one counts as unset', () => {
     DATABASE_DIRECT_URL: 'postgres://me:secret@past.example/guildhall',
     DATABASE_MIGRATION_URL: 'postgres://owner:secret@db.example/guildhall',
     DATABASE_REPLICA_URLS: 'postgres://me:secret@one.example/guildhall, postgres://me:secret@two.example/guildhall',
+    GUILDHALL_VALKEY_URL: 'rediss://me:secret@valkey.example',
     GUILDHALL_DATA_DIR: '/srv/guildhall',
     GUILDHALL_DEMO: '1',
     PUBLIC_URL: 'https://guildhall.example/',
@@ -112,6 +114,7 @@ test('every variable is read, and an empty one counts as unset', () => {
     databaseDirectUrl: 'postgres://me:secret@past.example/guildhall',
     databaseMigrationUrl: 'postgres://owner:secret@db.example/guildhall',
     databaseReplicaUrls: ['postgres://me:secret@one.example/guildhall', 'postgres://me:secret@two.example/guildhall'],
+    valkeyUrl: 'rediss://me:secret@valkey.example',
     dataDir: '/srv/guildhall',
     demo: 'on',
     publicUrl: 'https://guildhall.example',
@@ -264,6 +267,9 @@ describe('mistakes', () => {
     expect(problemsOf({ SMTP_CA_FILE: 'ca.pem' })).toEqual(['SMTP_URL is needed with SMTP_CA_FILE.'])
     expect(problemsOf({ DATABASE_REPLICA_URLS: 'postgres://replica/guildhall' })).toEqual([
       'DATABASE_URL is needed with DATABASE_REPLICA_URLS.',
+    ])
+    expect(problemsOf({ GUILDHALL_VALKEY_URL: 'valkey://localhost' })).toEqual([
+      'DATABASE_URL is needed with GUILDHALL_VALKEY_URL.',
     ])
   })
 

@@ -38,6 +38,8 @@ export type Config = {
   databaseMigrationUrl: string | undefined
   /** Standbys that may be read. */
   databaseReplicaUrls: string[]
+  /** What carries live events between processes. Undefined: PostgreSQL. */
+  valkeyUrl: string | undefined
   dataDir: string
   demo: 'on' | 'small' | 'off' | 'auto'
   publicUrl: string
@@ -93,7 +95,13 @@ const environmentSchema = z
       ...providerProblems(values),
     ])
       context.addIssue({ code: 'custom', message })
-    for (const name of ['DATABASE_MIGRATION_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const) {
+    const ofDatabase = [
+      'DATABASE_MIGRATION_URL',
+      'DATABASE_DIRECT_URL',
+      'DATABASE_REPLICA_URLS',
+      'GUILDHALL_VALKEY_URL',
+    ] as const
+    for (const name of ofDatabase) {
       if (!values[name] || values.DATABASE_URL) continue
       context.addIssue({ code: 'custom', message: `DATABASE_URL is needed with ${name}.` })
     }
@@ -135,6 +143,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
+    valkeyUrl: values.GUILDHALL_VALKEY_URL,
     dataDir: path.resolve(checkoutFolder, values.GUILDHALL_DATA_DIR),
     demo: demoModes[values.GUILDHALL_DEMO ?? 'unset'],
     s3: s3Of(values),

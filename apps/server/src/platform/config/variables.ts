@@ -103,6 +103,16 @@ export const variables = {
       )
       .optional(),
   },
+  GUILDHALL_VALKEY_URL: {
+    fallback: 'unset: by PostgreSQL',
+    meaning:
+      'A Valkey or Redis that carries live events between processes, as redis://user:password@host:6379, or rediss:// where it encrypts. ' +
+      'For many processes; the same for all.',
+    schema: url(
+      'GUILDHALL_VALKEY_URL must name a Valkey or Redis, such as redis://user:password@localhost:6379.',
+      /^(redis|valkey)s?:$/,
+    ).optional(),
+  },
   GUILDHALL_DATA_DIR: {
     fallback: '.guildhall',
     meaning: 'The folder of the built-in database and of uploaded files. A relative path starts at the checkout.',

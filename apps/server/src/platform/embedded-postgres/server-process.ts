@@ -101,10 +101,15 @@ function commandOf(pid: number): string {
 export async function startServer(
   home: Home,
   binaries: Binaries,
-  options: { fsync: boolean; port: number | undefined },
+  options: { fsync: boolean; maxConnections: number | undefined; port: number | undefined },
 ): Promise<StartedProcess> {
   const port = options.port ?? (await findFreePort())
-  const chosen = { ...settings, ...(options.fsync ? {} : forgetfulSettings), port: String(port) }
+  const chosen = {
+    ...settings,
+    ...(options.fsync ? {} : forgetfulSettings),
+    ...(options.maxConnections && { max_connections: String(options.maxConnections) }),
+    port: String(port),
+  }
   const log = await openLog(logFileOf(home))
   try {
     const { size: begin } = await log.stat()

@@ -12,6 +12,10 @@ export type LiveLimits = {
   unreadBytesPerSocket: number
   unreadBytes: number
   awayMs: number
+  /** How many sockets are to come back in a second when a process is lost. */
+  returnsPerSecond: number
+  /** How many people are to fetch in a second what all of them are told of. */
+  fetchesPerSecond: number
   recheckMs: number
   recheckBatch: number
 }
@@ -28,6 +32,8 @@ export const liveLimits: LiveLimits = {
   unreadBytesPerSocket: 512 * kibibyte,
   unreadBytes: 64 * kibibyte * kibibyte,
   awayMs: 5_000,
+  returnsPerSecond: 100,
+  fetchesPerSecond: 300,
   recheckMs: 60_000,
   recheckBatch: 1_000,
 }

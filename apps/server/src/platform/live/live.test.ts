@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket as NodeSocket } from 'node:net'
-import { dayMs } from '@guildhall/contract'
+import { dayMs, returnWithinEvent } from '@guildhall/contract'
 import type { Socket } from 'socket.io-client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { paceReturns } from '../../../../web/app/live/pace-returns.ts'
 import { testPassword } from '../../testing/builders.ts'
 import { openCuttableLine } from '../../testing/cuttable-line.ts'
 import { startProcess } from '../../testing/live-process.ts'
@@ -86,6 +87,45 @@ test('events of one moment reach the other processes in few statements, and none
   expect(heard).toEqual(numbers)
   // The first, then all others; and now and then each process says that it lives.
   expect(sent.filter(({ text }) => /pg_notify/i.test(text)).length).toBeLessThan(10)
+})
+
+test('what many people are told of, they fetch one after the other; what few are told of, at once', async () => {
+  const t = await startTestApp()
+  const { live, connect } = await startProcess(t, { limits: { fetchesPerSecond: 100 } })
+  const person = await t.insertUser()
+  const socket = connect(person.token)
+  await connected(socket)
+  const waits: unknown[] = []
+  socket.on('event', ({ waitMs }: { waitMs?: [number, number] }) => waits.push(waitMs))
+  const crowd = [...Array.from({ length: 199 }, () => t.newId()), person.id]
+
+  live.publish(crowd, event)
+  live.publish([person.id], event)
+  live.publish(crowd, event)
+  await vi.waitUntil(() => waits.length === 3, patience)
+
+  const [first, few, second] = waits as [[number, number], undefined, [number, number]]
+  expect([first, few]).toEqual([[0, 2_000], undefined])
+  expect(second[1] - second[0]).toBeCloseTo(2_000, -1)
+  expect(second[0]).toBeGreaterThan(0)
+})
+
+test('sockets know within how long to come back when their process is lost: the longer the more there are', async () => {
+  const t = await startTestApp()
+  const { connect, app } = await startProcess(t, { limits: { returnsPerSecond: 0.5 } })
+  const [person, other] = [await t.insertUser(), await t.insertUser()]
+  const socket = connect(person.token)
+  paceReturns(socket, () => 0.75)
+  await Promise.all([once(socket as never, returnWithinEvent), connected(socket)])
+
+  const told = once(socket as never, returnWithinEvent)
+  await connected(connect(other.token))
+  expect(await told).toEqual([4_000])
+  const lost = once(socket as never, 'disconnect')
+  await app.close()
+  await lost
+
+  expect([socket.io.reconnectionDelay(), socket.io.randomizationFactor()]).toEqual([3_000, 0])
 })
 
 test('a socket without a living session is refused', async () => {

@@ -1,20 +1,19 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type LiveEvent, livePath } from '@guildhall/contract'
-import { createAdapter } from '@socket.io/postgres-adapter'
 import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
 import { DomainError } from '../errors.ts'
 import { refuseUpgrade, type Upgrades } from '../http/upgrades.ts'
+import { carryByPostgres, type EventCarrier, type OpenCarrier } from './event-carrier.ts'
+import { FetchPace } from './fetch-pace.ts'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
-import { type OwnConnection, withOwnConnection } from './own-connection.ts'
 import { Presence, roomOfPerson } from './presence.ts'
+import { ReturnPace } from './return-pace.ts'
 import { SendBufferLimit, terminate } from './send-buffer-limit.ts'
 import { SocketCounts } from './socket-counts.ts'
 
-/** PostgreSQL takes no longer notice. */
-const noticeBytes = 7_999
-/** Their rooms fit into one notice. */
+/** Their rooms fit into one notice of PostgreSQL. */
 const peoplePerPacket = 100
 
 type Sessions = {
@@ -44,6 +43,7 @@ export type LiveSignals = {
 class LiveRefusal extends Error {}
 
 type Caller = { token: string; userId: string }
+type Packet = { rooms: string[]; event: LiveEvent }
 
 /** Across processes. An event can be lost, so screens reload over HTTP when a socket connects. */
 export class Live {
@@ -56,12 +56,20 @@ export class Live {
   /** Ends the wait for the hello of a connection. */
   readonly #hellos = new WeakMap<Duplex, () => void>()
   #io: Server | undefined
-  #events: OwnConnection | undefined
+  readonly #fetches: FetchPace
+  /** What is still to be sent of events for many people. */
+  #queue: Packet[] = []
+  #isSending = false
+  readonly #openCarrier: OpenCarrier | undefined
+  #carrier: EventCarrier | undefined
   #presence: Presence | undefined
   #recheck: NodeJS.Timeout | undefined
 
-  constructor(limits: Partial<LiveLimits> = {}) {
+  /** `openCarrier`: how events reach other processes, if not by PostgreSQL. */
+  constructor(limits: Partial<LiveLimits> = {}, openCarrier?: OpenCarrier) {
     this.#limits = { ...liveLimits, ...limits }
+    this.#fetches = new FetchPace(this.#limits)
+    this.#openCarrier = openCarrier
   }
 
   /** Reaches the sockets of other processes, and takes none. */
@@ -104,6 +112,7 @@ export class Live {
     })
     const presence = new Presence(io.of('/'), limits.awayMs)
     this.#presence = presence
+    const returns = new ReturnPace(io.of('/'), limits)
     io.on('connection', (socket) => {
       const caller = this.#admitted.get(socket)
       if (!caller) return
@@ -112,6 +121,7 @@ export class Live {
       this.#callers.set(socket.id, caller)
       limitPackets(socket, limits)
       presence.came(userId)
+      returns.came(socket, this.#callers.size)
       socket.once('disconnect', (reason) => {
         this.#callers.delete(socket.id)
         presence.left(userId)
@@ -132,11 +142,27 @@ export class Live {
     }, limits.recheckMs)
   }
 
-  /** Sends the event to every socket of these people. Returns at once and never throws. */
+  /**
+   * Sends the event to every socket of these people, in the order of the calls. Returns at once and never throws. What goes to many
+   * people takes several turns of the event loop, so that requests are answered meanwhile.
+   */
   publish(userIds: readonly string[], event: LiveEvent): void {
+    const told = this.#fetches.spread(event, userIds.length)
     for (let first = 0; first < userIds.length; first += peoplePerPacket) {
-      this.#io?.to(userIds.slice(first, first + peoplePerPacket).map(roomOfPerson)).emit('event', event)
+      this.#queue.push({ rooms: userIds.slice(first, first + peoplePerPacket).map(roomOfPerson), event: told })
     }
+    if (!this.#isSending) this.#sendNext()
+  }
+
+  #sendNext() {
+    const packet = this.#queue.shift()
+    if (packet) this.#io?.to(packet.rooms).emit('event', packet.event)
+    this.#isSending = this.#queue.length > 0
+    if (this.#isSending) setImmediate(() => this.#sendNext())
+  }
+
+  #sendRest() {
+    for (const { rooms, event } of this.#queue.splice(0)) this.#io?.to(rooms).emit('event', event)
   }
 
   endSession(key: string): void {
@@ -147,24 +173,30 @@ export class Live {
     return this.#callers.size
   }
 
+  /** Whether events reach other processes. Undefined: PostgreSQL carries them, and says so itself. */
+  get isCarried(): boolean | undefined {
+    return this.#openCarrier && (this.#carrier?.isUp() ?? false)
+  }
+
   /** Ends all sockets. The HTTP server, whose requests may take longer, is closed by its owner. */
   async close(): Promise<void> {
     clearInterval(this.#recheck)
     this.#presence?.close()
     const io = this.#io
     if (!io) return
+    this.#sendRest()
     this.#io = undefined
     for (const connection of this.#connections) terminate(connection)
-    await this.#events?.drain()
+    await this.#carrier?.drain()
     await io.of('/').adapter.close() // which says goodbye to the other processes
-    await this.#events?.close()
+    await this.#carrier?.close()
     io.engine.close()
   }
 
   /** It would take every request and upgrade of a server that it is attached to, so it gets one that never listens. */
   #openServer(pool: pg.Pool, onTrouble: (error: unknown) => void): Server {
-    const events = withOwnConnection(pool)
-    this.#events = events
+    const carrier = this.#openCarrier?.(onTrouble) ?? carryByPostgres(pool, onTrouble)
+    this.#carrier = carrier
     return new Server(createServer(), {
       path: livePath,
       serveClient: false,
@@ -172,7 +204,7 @@ export class Live {
       maxHttpBufferSize: this.#limits.packetBytes,
       perMessageDeflate: false,
       connectTimeout: this.#limits.helloMs,
-      adapter: createAdapter(events.pool, { payloadThreshold: noticeBytes, errorHandler: onTrouble }),
+      adapter: carrier.adapter,
     })
   }
 

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 const preload = fileURLToPath(new URL('../../testing/list-loaded-modules.ts', import.meta.url))
 
 /** What a process loads until it has answered a request and ended. */
-async function loadedBy(t: TestApp, settings: Record<string, string>) {
+async function loadedBy(t: TestApp, settings: Record<string, string>, word = 'OTLPTraceExporter') {
   const file = path.join(t.folder, `${t.newId()}.txt`)
   const process = await startServerProcess(
     { ...t.databaseSettings, GUILDHALL_DEMO: '0', LOADED_MODULES: file, ...settings },
@@ -23,7 +23,7 @@ async function loadedBy(t: TestApp, settings: Record<string, string>) {
     loaded.map(async (one) => ({ one, text: await readFile(one, 'utf8').catch(() => '') })),
   )
   // In the bundle the packages are parts of our files, so their names do not tell.
-  return texts.filter(({ text }) => text.includes('OTLPTraceExporter')).map(({ one }) => path.basename(one))
+  return texts.filter(({ text }) => text.includes(word)).map(({ one }) => path.basename(one))
 }
 
 test('without a collector no module of OpenTelemetry is loaded; with one it is, and the end waits for what is left', async () => {
@@ -37,4 +37,12 @@ test('without a collector no module of OpenTelemetry is loaded; with one it is, 
   expect(receiver.spans().map(({ name }) => name)).toContain('GET /api/landing')
   expect(receiver.metrics().map(({ name }) => name)).toContain('guildhall_http_request_duration_seconds')
   expect(receiver.resources()[0]).toMatchObject({ 'service.name': 'guildhall', 'guildhall.role': 'both' })
+})
+
+test('without Valkey nothing of its client is loaded; with one that is away the process starts and ends all the same', async () => {
+  const t = await startTestApp()
+  const word = 'redis-streams-adapter' // of a name in its log
+
+  expect(await loadedBy(t, {}, word)).toEqual([])
+  expect(await loadedBy(t, { GUILDHALL_VALKEY_URL: 'redis://127.0.0.1:1' }, word)).not.toEqual([])
 })

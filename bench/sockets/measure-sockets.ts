@@ -1,0 +1,69 @@
+import { findValkey, startValkey } from '../../apps/server/src/testing/valkey.ts'
+import { copyDatabase, type DatabaseServer, dropDatabase } from '../databases.ts'
+import { insertPeople } from '../people.ts'
+import { seedDatabase } from '../seed-database.ts'
+import { measureCarrier } from './carriers.ts'
+import { measureCores } from './cores.ts'
+import { Crowd } from './crowd.ts'
+
+const rows = 20_000
+/** Fewer than a process takes. */
+const socketsPerProcess = 2_500
+/** For these processes and a worker, with room. */
+export const maxConnections = 200
+
+export type SocketResults = Awaited<ReturnType<typeof measureSockets>>
+const processCounts = [2, 8]
+const partNames = ['carriers', 'crowd', 'cores'] as const
+
+/** `only`: some of the parts. */
+type Options = { only: string | undefined; sockets: number; say: (line: string) => void }
+
+export async function measureSockets(server: DatabaseServer, { only, sockets, say }: Options) {
+  const wanted = only?.split(',') ?? partNames
+  const url = await copyDatabase(server, { name: `projects_${rows}`, fill: (fresh) => seedDatabase(fresh, rows) })
+  const program = findValkey()
+  if (!program) throw new Error('Debian has no Redis here, which speaks as Valkey does')
+  const valkey = await startValkey(program)
+  try {
+    const people = await insertPeople(url)
+    const carriers = []
+    if (wanted.includes('carriers')) {
+      for (const processes of processCounts) {
+        for (const carrier of ['PostgreSQL', 'Valkey'] as const) {
+          say(`Events by ${carrier} between ${processes} processes.`)
+          carriers.push(...(await measureCarrier(carrier, processes, { databaseUrl: url, valkey })))
+        }
+      }
+    }
+    const crowd = wanted.includes('crowd') ? await measureCrowd(url, people.viewer, { sockets, say }) : undefined
+    if (wanted.includes('cores')) say('Web processes.')
+    const cores = wanted.includes('cores') ? await measureCores(url, people.clients) : []
+    return { carriers, crowd, cores }
+  } finally {
+    await valkey.end()
+    await dropDatabase(server, url)
+  }
+}
+
+async function measureCrowd(
+  url: string,
+  client: Awaited<ReturnType<typeof insertPeople>>['viewer'],
+  { sockets, say }: Pick<Options, 'sockets' | 'say'>,
+) {
+  const webProcesses = Math.ceil(sockets / socketsPerProcess)
+  const crowd = new Crowd(url, { sockets, processes: webProcesses, settings: {} })
+  try {
+    say(`${sockets} sockets to ${webProcesses} processes.`)
+    await crowd.open()
+    say('All of them are told of one event.')
+    const told = await crowd.tellAll(client)
+    say('All processes are lost.')
+    const paced = await crowd.herd(true)
+    say('All processes are lost, and nobody spreads.')
+    const unpaced = await crowd.herd(false)
+    return { sockets, webProcesses, told, paced, unpaced }
+  } finally {
+    await crowd.close()
+  }
+}
