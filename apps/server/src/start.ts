@@ -205,6 +205,7 @@ const troubleSentences: Record<ReplicaTrouble, string> = {
   behind: 'a replica is more than a second behind and is left out',
   'no standby': 'what DATABASE_REPLICA_URLS names is no standby and is left out',
   'of another database': 'a replica is one of another database and is left out',
+  'without limits': 'the pooler before a replica limits no statements, so the replica is left out; guildhall doctor says what to add',
 }
 
 function logReplica(log: FastifyInstance['log'], { replica, trouble, error }: ReplicaNews) {
