@@ -30,7 +30,8 @@ async function checkReplica(url: string, { database: { db }, quote, limitMs }: O
       return problem(`The replica ${name} is one of another database.`, todo)
     }
     const trouble = limitTrouble(await examinePooling(url), 'DATABASE_REPLICA_URLS')
-    if (trouble) return problem(`${trouble} The primary is read.`, `Add to the database in pgbouncer.ini: ${connectQuery}`)
+    if (trouble)
+      return problem(`${trouble} The primary is read.`, `Add to the database in pgbouncer.ini: ${connectQuery}`)
     const [primary] = await queryPlanned<{ position: number }>(db, flushedSql, [])
     for (let waitedMs = 0; waitedMs <= replicaLimits.freshMs; waitedMs += askEveryMs) {
       const [state] = await connection.ask<{ isStandby: boolean; replayed: number }>(replicaStateSql)

@@ -14,7 +14,12 @@ import { startTestApp } from './test-app.ts'
 export const anyLag = { freshMs: longPatience.timeout }
 
 /** `mount` adds pages. `pooledUrl`: of a PgBouncer before the primary. */
-type Reading = { urls?: string[]; freshMs?: number; pooledUrl?: string; mount?: (app: FastifyInstance) => Promise<void> }
+type Reading = {
+  urls?: string[]
+  freshMs?: number
+  pooledUrl?: string
+  mount?: (app: FastifyInstance) => Promise<void>
+}
 
 /** A primary and its standby, for the tests of a file. */
 export async function startPair() {

@@ -183,5 +183,25 @@ test('people post while a release that changes the search index builds it, also 
   expect((await client.query('select count(*)::int as n from projects')).rows).toEqual([{ n: 2 }])
 })
 
+test('a migration that waits for a table holds up nobody who comes after it', async () => {
+  const { url, client } = await createDatabase()
+  await migrateDatabase(url, url, [], beforeSearchParts)
+  const reader = new pg.Client(url)
+  await reader.connect()
+  onTestFinished(() => reader.end())
+
+  await reader.query('begin; select from projects')
+  const migrating = migrateDatabase(url)
+  migrating.catch(() => {}) // told below
+  const isWaiting = `select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and query ~* '^\\s*drop index') as yes`
+  await expect.poll(async () => (await client.query(isWaiting)).rows[0].yes, { ...patience, interval: 5 }).toBe(true)
+  await client.query(`set lock_timeout = '2s'; select from projects`)
+  await reader.query('commit')
+  await migrating
+
+  expect((await client.query(searchIndexes)).rows).toHaveLength(ofParts.length)
+})
+
 const waitingForLocks = `select count(*)::int as n from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and query ~* '^create index'`
