@@ -13,7 +13,8 @@
  * `--hostile` opens thousands of connections that nobody means well with, and writes `RESULTS-hostile.md`; `--failover` brings up three
  * machines under Patroni with all that is in front of them, loses the primary `--kills` times and every other part once, and writes
  * `RESULTS-failover.md`. It needs Linux, root and Debian's packages, which it installs. `--fault HAProxy` does those with this in their name,
- * and none begins after `--seconds`.
+ * and none begins after `--seconds`. `--release` replaces the release before by this one under load, lets both serve for `--seconds`, and
+ * writes `RESULTS-release.md`; `--from` names the commit of that release. It needs HAProxy.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -32,6 +33,8 @@ import { measureMixedLoad, writeMemoryReport } from './memory.ts'
 import type { Outcome } from './outcome.ts'
 import { type PartName, parts } from './parts.ts'
 import { clientConnections } from './people.ts'
+import { measureRelease } from './release/measure-release.ts'
+import { writeReleaseReport } from './release/release-report.ts'
 import { writeReport } from './report.ts'
 import { Stage } from './stage.ts'
 import { table } from './tables.ts'
@@ -39,6 +42,7 @@ import { measurePeople, preparePeople } from './talent-run.ts'
 
 const usualRows = 100_000
 const usualMemorySeconds = 120
+const usualReleaseSeconds = 600
 const faultsCount = 50
 
 const { values } = parseArgs({
@@ -50,6 +54,8 @@ const { values } = parseArgs({
     faults: { type: 'boolean', default: false },
     hostile: { type: 'boolean', default: false },
     failover: { type: 'boolean', default: false },
+    release: { type: 'boolean', default: false },
+    from: { type: 'string' },
     kills: { type: 'string', default: '20' },
     fault: { type: 'string', default: '' },
     peers: { type: 'boolean', default: false },
@@ -84,6 +90,7 @@ try {
   if (values.faults) await breakDatabase()
   else if (values.hostile) await beHostile()
   else if (values.failover) await failOver()
+  else if (values.release) await replaceRelease()
   else if (values.memory) await measureMemory()
   else await measure()
 } finally {
@@ -180,6 +187,16 @@ async function failOver() {
   }
   const report = writeFailoverReport(await measureFailover(options))
   if (!values.fault) await write(['failover'], report)
+  console.log(`\n${report}`)
+}
+
+async function replaceRelease() {
+  const options = {
+    ...{ from: values.from, seconds: Number(values.seconds ?? usualReleaseSeconds), say },
+    onOpened: (close: () => Promise<unknown>) => opened.push(close),
+  }
+  const report = writeReleaseReport(await measureRelease(options))
+  await write(['release'], report)
   console.log(`\n${report}`)
 }
 

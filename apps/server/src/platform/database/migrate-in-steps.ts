@@ -7,7 +7,7 @@ import { DatabaseError } from './connections.ts'
 import { sqlStateOf } from './database-trouble.ts'
 
 const pauseMs = 100
-const longestWaitMs = 100
+const longestWaitMs = 50
 const giveUpMs = 10 * 60_000
 const lockNotAvailable = '55P03'
 const concurrent = /^\s*create index concurrently (?=if not exists "(\w+)")/i
