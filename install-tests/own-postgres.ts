@@ -10,13 +10,14 @@ import { findFreePort } from '../apps/server/src/platform/embedded-postgres/serv
 import { chooseServiceUser } from '../apps/server/src/platform/embedded-postgres/service-user.ts'
 import { debianLibraries, debianProgram, isListening } from './debian-packages.ts'
 
-/** Of Debian 12, which our PostgreSQL is newer than. */
-const installed = '/usr/lib/postgresql/15/bin'
-
-/** The folder of the programs of Debian's PostgreSQL, or undefined. */
+/** The folder of the programs of the PostgreSQL that this Debian comes with, which its pgBackRest knows, or undefined. */
 export function findDebianPostgres(): string | undefined {
-  if (existsSync(path.join(installed, 'initdb'))) return installed
-  const initdb = debianProgram('postgresql-15', 'usr/lib/postgresql/15/bin/initdb')
+  const { stdout } = spawnSync('apt-cache', ['depends', 'postgresql'], { encoding: 'utf8' })
+  const name = /postgresql-(\d+)/.exec(stdout ?? '')
+  if (!name) return undefined
+  const bin = `usr/lib/postgresql/${name[1]}/bin`
+  if (existsSync(`/${bin}/initdb`)) return `/${bin}`
+  const initdb = debianProgram(name[0], `${bin}/initdb`)
   return initdb && path.dirname(initdb)
 }
 
