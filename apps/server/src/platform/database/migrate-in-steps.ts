@@ -70,6 +70,11 @@ const heldUp =
   'The schema could not be changed: a table that a migration changes was in use all the time. Look for long transactions in ' +
   'pg_stat_activity, end them, and start again.'
 
+export async function isOfLaterRelease(client: pg.Client, known: readonly MigrationMeta[]): Promise<boolean> {
+  const last = await lastMigration(client)
+  return last !== undefined && last > Math.max(...known.map(({ folderMillis }) => folderMillis))
+}
+
 /** Undefined: the database is empty. */
 async function lastMigration(client: pg.Client): Promise<number | undefined> {
   const { rows: tables } = await client.query(
