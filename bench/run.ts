@@ -17,6 +17,8 @@
  * many people. `--sockets` measures how events reach other processes, 10,000 sockets that are told of one event and that
  * come back after a restart, and one to three web processes, and writes `RESULTS-sockets.md`; `--only carriers,crowd,cores` does these alone, and `--people` says
  * how many sockets.
+ * `--release` replaces the release before by this one under load, lets both serve for `--seconds`, and
+ * writes `RESULTS-release.md`; `--from` names the commit of that release. It needs HAProxy.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -36,6 +38,8 @@ import { measureMixedLoad, writeMemoryReport } from './memory.ts'
 import type { Outcome } from './outcome.ts'
 import { type PartName, parts } from './parts.ts'
 import { clientConnections } from './people.ts'
+import { measureRelease } from './release/measure-release.ts'
+import { writeReleaseReport } from './release/release-report.ts'
 import { writeReport } from './report.ts'
 import { maxConnections, measureSockets } from './sockets/measure-sockets.ts'
 import { writeSocketsReport } from './sockets/sockets-report.ts'
@@ -45,6 +49,7 @@ import { measurePeople, preparePeople } from './talent-run.ts'
 
 const usualRows = 100_000
 const usualMemorySeconds = 120
+const usualReleaseSeconds = 600
 const faultsCount = 50
 
 const { values } = parseArgs({
@@ -59,6 +64,8 @@ const { values } = parseArgs({
     costs: { type: 'boolean', default: false },
     sockets: { type: 'boolean', default: false },
     people: { type: 'string', default: '10000' },
+    release: { type: 'boolean', default: false },
+    from: { type: 'string' },
     kills: { type: 'string', default: '20' },
     fault: { type: 'string', default: '' },
     peers: { type: 'boolean', default: false },
@@ -95,6 +102,7 @@ try {
   else if (values.failover) await failOver()
   else if (values.costs) await measureCosts()
   else if (values.sockets) await watchSockets()
+  else if (values.release) await replaceRelease()
   else if (values.memory) await measureMemory()
   else await measure()
 } finally {
@@ -206,6 +214,16 @@ async function watchSockets() {
     await measureSockets(server, { only: values.only, sockets: Number(values.people), say }),
   )
   if (!values.only) await write(['sockets'], report)
+  console.log(`\n${report}`)
+}
+
+async function replaceRelease() {
+  const options = {
+    ...{ from: values.from, seconds: Number(values.seconds ?? usualReleaseSeconds), say },
+    onOpened: (close: () => Promise<unknown>) => opened.push(close),
+  }
+  const report = writeReleaseReport(await measureRelease(options))
+  await write(['release'], report)
   console.log(`\n${report}`)
 }
 

@@ -33,6 +33,7 @@ import {
 import { openBehindPooler } from './platform/database/open-behind-pooler.ts'
 import type { ReplicaTrouble } from './platform/database/replica.ts'
 import { type ReplicaNews, Replicas } from './platform/database/replicas.ts'
+import { tellTenths } from './platform/database/rewrite-in-batches.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
 import { openProvider } from './platform/identity-providers/open-provider.ts'
 import { JobDelayed } from './platform/jobs/job-errors.ts'
@@ -143,7 +144,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
   const backups = config.backups && { ...config.backups, ownerUrl: url }
   const upkeep: UpkeepDeps = { ...deps, database: upkeepDatabase, auditDatabase, backups }
   if (serves && wantsDemo(config)) await lifetime.step(() => loadDemo(upkeep, { crowd: config.demo !== 'small' }))
-  await lifetime.step(() => writeSearchKeys(upkeepDatabase.db))
+  await lifetime.step(() => writeSearchKeys(upkeepDatabase.db, tellTenths('Search texts of projects', console.log)))
   const app = await lifetime.step(() => (serves ? buildApp(deps) : buildWorkerApp(deps)), closeApp)
   telemetry?.onChange((signal, failure) => logCollector(app.log, signal, failure))
   if (serves) {
@@ -222,6 +223,8 @@ const troubleSentences: Record<ReplicaTrouble, string> = {
   behind: 'a replica is more than a second behind and is left out',
   'no standby': 'what DATABASE_REPLICA_URLS names is no standby and is left out',
   'of another database': 'a replica is one of another database and is left out',
+  'without limits':
+    'the pooler before a replica limits no statements, so the replica is left out; guildhall doctor says what to add',
 }
 
 function logReplica(log: FastifyInstance['log'], { replica, trouble, error }: ReplicaNews) {

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { queryPlanned } from '../platform/database/database.ts'
 import { KeptConnection } from '../platform/database/kept-connection.ts'
+import { connectQuery, limitTrouble } from '../platform/database/open-behind-pooler.ts'
+import { examinePooling } from '../platform/database/pooler.ts'
 import { flushedSql, identitySql, replicaStateSql } from '../platform/database/primary-position.ts'
 import { nameOf, replicaLimits } from '../platform/database/replicas.ts'
 import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
@@ -27,6 +29,9 @@ async function checkReplica(url: string, { database: { db }, quote, limitMs }: O
         'Correct DATABASE_REPLICA_URLS: it must name standbys of the PostgreSQL in DATABASE_URL, and the same database.'
       return problem(`The replica ${name} is one of another database.`, todo)
     }
+    const trouble = limitTrouble(await examinePooling(url), 'DATABASE_REPLICA_URLS')
+    if (trouble)
+      return problem(`${trouble} The primary is read.`, `Add to the database in pgbouncer.ini: ${connectQuery}`)
     const [primary] = await queryPlanned<{ position: number }>(db, flushedSql, [])
     for (let waitedMs = 0; waitedMs <= replicaLimits.freshMs; waitedMs += askEveryMs) {
       const [state] = await connection.ask<{ isStandby: boolean; replayed: number }>(replicaStateSql)

@@ -25,7 +25,7 @@ export async function startPgbouncer(program: string, databaseUrl: string, optio
   await writeFile(
     file,
     `[databases]
-${name} = host=${hostname} port=${port} user=${decodeURIComponent(username)} password=${decodeURIComponent(password)} ${options}
+${name} = host=${hostname} port=${port} user=${decodeURIComponent(username)} ${password && `password=${decodeURIComponent(password)}`} ${options}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${ownPort}
@@ -54,7 +54,7 @@ max_client_conn = 200
   }
   await run()
   return {
-    url: `postgresql://${username}:${password}@127.0.0.1:${ownPort}/${name}`,
+    url: `postgresql://${username}${password && `:${password}`}@127.0.0.1:${ownPort}/${name}`,
     async restart(signal: NodeJS.Signals) {
       await end(signal)
       await run()

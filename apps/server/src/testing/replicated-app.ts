@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import { openDatabase, requestLimits } from '../platform/database/database.ts'
+import { openBehindPooler } from '../platform/database/open-behind-pooler.ts'
 import { type ReplicaNews, Replicas } from '../platform/database/replicas.ts'
 import { longPatience, patience } from './patience.ts'
 import { startReplicated } from './standby.ts'
@@ -12,8 +13,13 @@ import { startTestApp } from './test-app.ts'
 /** Longer than any test: how far the standby is behind is then of no account. */
 export const anyLag = { freshMs: longPatience.timeout }
 
-/** `mount` adds pages. */
-type Reading = { urls?: string[]; freshMs?: number; mount?: (app: FastifyInstance) => Promise<void> }
+/** `mount` adds pages. `pooledUrl`: of a PgBouncer before the primary. */
+type Reading = {
+  urls?: string[]
+  freshMs?: number
+  pooledUrl?: string
+  mount?: (app: FastifyInstance) => Promise<void>
+}
 
 /** A primary and its standby, for the tests of a file. */
 export async function startPair() {
@@ -36,8 +42,8 @@ export async function startPair() {
     },
     resumeReplay,
     /** A process whose reads may go to the standby. */
-    async startReading({ urls = [standbyUrl], mount, ...limits }: Reading = {}) {
-      const database = openDatabase(url)
+    async startReading({ urls = [standbyUrl], pooledUrl, mount, ...limits }: Reading = {}) {
+      const database = pooledUrl ? await openBehindPooler(pooledUrl, url) : openDatabase(url)
       const news: ReplicaNews[] = []
       const replicas = new Replicas({
         ...{ urls, database, limits: requestLimits, connections: 20, ...limits },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { jobKinds } from '../../job-kinds.ts'
 import { databaseUrl } from '../../testing/global-setup.ts'
 import { patience } from '../../testing/patience.ts'
 import { administer } from '../../testing/test-database.ts'
@@ -181,6 +182,37 @@ test('people post while a release that changes the search index builds it, also 
   const { rows } = await client.query(searchIndexes)
   expect(rows).toEqual(ofParts.map((part) => ({ name: `projects_search_${part}`, isValid: true })))
   expect((await client.query('select count(*)::int as n from projects')).rows).toEqual([{ n: 2 }])
+})
+
+test('a release that starts again beside a later one leaves the jobs of that alone', async () => {
+  const { url, client } = await createDatabase()
+  await migrateDatabase(url, url, jobKinds)
+  await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9000000000000)`)
+
+  await migrateDatabase(url, url, [])
+
+  const { rows } = await client.query('select count(*)::int as n from jobs.schedule')
+  expect(rows).toEqual([{ n: jobKinds.filter(({ cron }) => cron).length }])
+})
+
+test('a migration that waits for a table holds up nobody who comes after it', async () => {
+  const { url, client } = await createDatabase()
+  await migrateDatabase(url, url, [], beforeSearchParts)
+  const reader = new pg.Client(url)
+  await reader.connect()
+  onTestFinished(() => reader.end())
+
+  await reader.query('begin; select from projects')
+  const migrating = migrateDatabase(url)
+  migrating.catch(() => {}) // told below
+  const isWaiting = `select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and query ~* '^\\s*drop index') as yes`
+  await expect.poll(async () => (await client.query(isWaiting)).rows[0].yes, { ...patience, interval: 5 }).toBe(true)
+  await client.query(`set lock_timeout = '2s'; select from projects`)
+  await reader.query('commit')
+  await migrating
+
+  expect((await client.query(searchIndexes)).rows).toHaveLength(ofParts.length)
 })
 
 const waitingForLocks = `select count(*)::int as n from pg_stat_activity

@@ -13,12 +13,12 @@ const limitNames = Object.keys(settingOf) as (keyof TimeLimits)[]
 /** The option of a database in pgbouncer.ini. */
 export const connectQuery = `connect_query='${limitNames.map((name) => `set ${settingOf[name]} = ${requestLimits[name]}`).join('; ')}'`
 
-/** What is wrong with the limits of connections through the pooler, or undefined. */
-export function limitTrouble({ isPooled, limits }: Pooling): string | undefined {
+/** What is wrong with the limits of connections through the pooler that a setting names, or undefined. */
+export function limitTrouble({ isPooled, limits }: Pooling, setting = 'DATABASE_URL'): string | undefined {
   if (!isPooled) return undefined
   const missing = limitNames.filter((name) => limits[name] === 0 || limits[name] > requestLimits[name])
   if (missing.length === 0) return undefined
-  return `Through the pooler in DATABASE_URL, ${missing.map((name) => settingOf[name]).join(', ')} would not be in force.`
+  return `Through the pooler in ${setting}, ${missing.map((name) => settingOf[name]).join(', ')} would not be in force.`
 }
 
 /** The database for requests. `url` may lead to a pooler. Throws StartupError if that does not limit statements. */

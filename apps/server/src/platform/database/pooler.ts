@@ -36,15 +36,20 @@ export async function examinePooling(url: string): Promise<Pooling> {
   const client = newClient({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
   try {
     await client.connect()
-    const pooled = await isPooled(client)
-    const { rows } = await client.query<TimeLimits>(limitsSql)
-    return {
-      isPooled: pooled,
-      knowsStatements: !pooled || (await knowsStatements(client)),
-      limits: rows[0] ?? { statement: 0, lock: 0, idleInTransaction: 0 },
-    }
+    return await examineConnection(client)
   } finally {
     await endWithin(closeMs, client).catch(() => {})
+  }
+}
+
+/** Of one that asked for no limits. */
+export async function examineConnection(client: pg.Client): Promise<Pooling> {
+  const pooled = await isPooled(client)
+  const { rows } = await client.query<TimeLimits>(limitsSql)
+  return {
+    isPooled: pooled,
+    knowsStatements: !pooled || (await knowsStatements(client)),
+    limits: rows[0] ?? { statement: 0, lock: 0, idleInTransaction: 0 },
   }
 }
 

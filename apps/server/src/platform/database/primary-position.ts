@@ -16,8 +16,10 @@ const tellSql = `with here as (select ${bytesOf('pg_current_wal_insert_lsn()')} 
 /** Nothing it writes needs to last: without this, each notice would wait for the disk. */
 const prepareSql = `set synchronous_commit = off; listen ${writtenChannel}`
 
+/** `server` changes when a pooler leads to another one, or to one that was started again and shows less than before. */
 export const replicaStateSql = `select pg_is_in_recovery() as "isStandby",
-  coalesce(${bytesOf('pg_last_wal_replay_lsn()')}, 0) as replayed`
+  coalesce(${bytesOf('pg_last_wal_replay_lsn()')}, 0) as replayed,
+  concat_ws(' ', inet_server_addr(), inet_server_port(), extract(epoch from pg_postmaster_start_time())) as server`
 
 /** Which cluster and database a connection leads to: the same for a primary and its standbys. */
 export const identitySql = `select (select system_identifier::text from pg_control_system()) || ' ' ||

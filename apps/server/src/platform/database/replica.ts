@@ -3,6 +3,8 @@ import { newPool } from './connections.ts'
 import { type Database, type ReadClient, type ReadDb, readsOver } from './database.ts'
 import { isDatabaseDown, readOnlyServer, sqlStateOf } from './database-trouble.ts'
 import { destroy, KeptConnection } from './kept-connection.ts'
+import { limitTrouble } from './open-behind-pooler.ts'
+import { examineConnection, type Pooling } from './pooler.ts'
 import { identitySql, replicaStateSql } from './primary-position.ts'
 import { queryTogether } from './query-together.ts'
 
@@ -10,12 +12,14 @@ import { queryTogether } from './query-together.ts'
 export type Sample = { at: number; position: number }
 
 /** Why no read goes there, or undefined. */
-export type ReplicaTrouble = 'away' | 'behind' | 'no standby' | 'of another database'
+export type ReplicaTrouble = 'away' | 'behind' | 'no standby' | 'of another database' | 'without limits'
 
 type Options = {
   /** For people; without its password. */
   name: string
   config: pg.PoolConfig
+  /** What connections past a pooler begin with. One refuses them, and has them in its own settings. */
+  limits: pg.ClientConfig
   primary: Pick<Database, 'pool'>
   freshMs: number
   patienceMs: number
@@ -23,6 +27,8 @@ type Options = {
   /** `trouble`: undefined once reads go there again. */
   onChange: (trouble: { kind: ReplicaTrouble; error?: unknown } | undefined) => void
 }
+
+type State = { isStandby: boolean; replayed: number; server: string }
 
 class UnfitError extends Error {
   readonly kind: ReplicaTrouble
@@ -42,6 +48,9 @@ export class Replica {
   #pool: { pool: pg.Pool; clients: Set<pg.PoolClient> } | undefined
   #isLooking = false
   #isKnownUnfit = false
+  #pooling: Pooling | undefined
+  /** Which server answered the last look. */
+  #server: string | undefined
   /** It shows all that was committed before this instant. */
   #freshAsOf = Number.NEGATIVE_INFINITY
   #replayed = 0
@@ -57,6 +66,8 @@ export class Replica {
       prepare: async (client) => {
         const { rows } = await client.query<{ identity: string }>(identitySql)
         if (rows[0]?.identity !== (await options.identity())) throw new UnfitError('of another database')
+        this.#pooling = await examineConnection(client)
+        if (limitTrouble(this.#pooling)) throw new UnfitError('without limits')
       },
       onLost: () => this.#leaveOut(),
     })
@@ -77,9 +88,12 @@ export class Replica {
     if (this.#isLooking) return
     this.#isLooking = true
     try {
-      const [state] = await this.#probe.ask<{ isStandby: boolean; replayed: number }>(replicaStateSql)
+      const [state] = await this.#probe.ask<State>(replicaStateSql)
       if (!state?.isStandby) throw new UnfitError('no standby')
-      this.#pool ??= openPool(this.#options.config)
+      // Through a pooler, our connection outlives the server behind it. The new one may show less than the one before.
+      if (state.server !== this.#server) this.#leaveOut()
+      this.#server = state.server
+      this.#pool ??= this.#openPool()
       this.#replayed = state.replayed
       const shown = samples.findLast(({ position }) => position <= state.replayed)
       if (shown) this.#freshAsOf = Math.max(this.#freshAsOf, shown.at)
@@ -103,6 +117,11 @@ export class Replica {
   close() {
     this.#probe.close()
     this.#leaveOut()
+  }
+
+  #openPool() {
+    const { config, limits } = this.#options
+    return openPool(this.#pooling?.isPooled ? newPool(config, this.#pooling) : newPool({ ...config, ...limits }))
   }
 
   #say(trouble: { kind: ReplicaTrouble; error?: unknown } | undefined) {
@@ -146,8 +165,7 @@ export class Replica {
   }
 }
 
-function openPool(config: pg.PoolConfig) {
-  const pool = newPool(config)
+function openPool(pool: pg.Pool) {
   const clients = new Set<pg.PoolClient>()
   pool.on('connect', (client) => clients.add(client))
   pool.on('remove', (client) => clients.delete(client))

@@ -55,10 +55,12 @@ export class Replicas {
           application_name: 'guildhall',
           connectionTimeoutMillis: patienceMs,
           idleTimeoutMillis: database.direct.options.idleTimeoutMillis,
+          max: connections,
+        },
+        limits: {
           statement_timeout: limits.statement,
           lock_timeout: limits.lock,
           idle_in_transaction_session_timeout: limits.idleInTransaction,
-          max: connections,
         },
         identity: () => this.#primary.identity(),
         onChange: (trouble) => onNews({ replica: name, trouble: trouble?.kind, error: trouble?.error }),

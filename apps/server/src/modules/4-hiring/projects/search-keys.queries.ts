@@ -17,6 +17,11 @@ export function listProjectsWithoutKeys(db: Db, limit: number): Promise<Searched
   return queryPlanned<SearchedProject>(db, text, [limit])
 }
 
+export async function countProjectsWithoutKeys(db: Db): Promise<number> {
+  const text = `select count(*) as count from projects where ${hasNoKeys}`
+  return (await queryPlanned<{ count: number }>(db, text, []))[0]?.count ?? 0
+}
+
 /** Skips rows saved meanwhile, which have keys. */
 export async function setSearchTexts(db: Db, texts: { id: string; searchText: string }[]): Promise<void> {
   const text = `update projects set search_text = made."searchText"

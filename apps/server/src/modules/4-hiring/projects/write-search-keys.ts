@@ -1,17 +1,18 @@
 import type { Db } from '../../../platform/database/database.ts'
+import { type Progress, rewriteInBatches } from '../../../platform/database/rewrite-in-batches.ts'
 import { projectSearchText } from './project.rules.ts'
-import { listProjectsWithoutKeys, setSearchTexts } from './search-keys.queries.ts'
-
-const batchSize = 500
+import { countProjectsWithoutKeys, listProjectsWithoutKeys, setSearchTexts } from './search-keys.queries.ts'
 
 /** Adds search keys to projects of an older release. Most starts find none. */
-export async function writeSearchKeys(db: Db): Promise<void> {
-  for (;;) {
-    const rows = await listProjectsWithoutKeys(db, batchSize)
-    if (rows.length === 0) return
-    await setSearchTexts(
-      db,
-      rows.map(({ id, ...project }) => ({ id, searchText: projectSearchText(project) })),
-    )
-  }
+export function writeSearchKeys(db: Db, onProgress?: (progress: Progress) => void): Promise<void> {
+  return rewriteInBatches({
+    find: (limit) => listProjectsWithoutKeys(db, limit),
+    count: () => countProjectsWithoutKeys(db),
+    rewrite: (rows) =>
+      setSearchTexts(
+        db,
+        rows.map(({ id, ...project }) => ({ id, searchText: projectSearchText(project) })),
+      ),
+    onProgress,
+  })
 }

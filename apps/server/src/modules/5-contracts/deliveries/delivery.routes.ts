@@ -15,7 +15,7 @@ import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import { jsonBytes } from '../../../platform/http/connection-limits.ts'
 import { sendFile } from '../../../platform/storage/send-file.ts'
-import { answerOnce, findAnswer } from '../../1-ground/idempotency/shared/answer-once.ts'
+import { answerOnce, unlessAnswered } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { acceptUploadForms, announcedBytes, readUploadForm, upload } from '../../1-ground/uploads/shared/upload-form.ts'
 import { approveDelivery } from './approve-delivery.ts'
 import { getDeliverable, getDelivery, getVersion } from './get-delivery.ts'
@@ -97,13 +97,11 @@ const uploadRoute: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps })
       },
     },
     async (request, reply) => {
-      const kept = await findAnswer<DeliveryView>(deps, request)
-      if (kept) return reply.code(201).send(kept)
       const { proposalId } = request.params
       const { userId } = request
       const form = { parts: readUploadForm(request), announcedBytes: announcedBytes(request) }
-      const delivery = await submitDelivery(deps, { proposalId, userId, ...form }, (commit) =>
-        answerOnce(deps, request, commit),
+      const delivery = await unlessAnswered<DeliveryView>(deps, request, () =>
+        submitDelivery(deps, { proposalId, userId, ...form }, (commit) => answerOnce(deps, request, commit)),
       )
       return reply.code(201).send(delivery)
     },

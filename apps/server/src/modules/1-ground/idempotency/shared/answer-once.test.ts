@@ -8,6 +8,7 @@ import { DomainError } from '../../../../platform/errors.ts'
 import { arrangeHire } from '../../../../testing/contracts.ts'
 import { openCuttableLine } from '../../../../testing/cuttable-line.ts'
 import { expectFailure } from '../../../../testing/expect-failure.ts'
+import { waitUntilBlocked } from '../../../../testing/race.ts'
 import { recordStatements } from '../../../../testing/request-costs.ts'
 import { samples } from '../../../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
@@ -308,16 +309,38 @@ describe('what moves a status is answered again, too', () => {
 test('an upload that is sent again gets its answer again, and nothing of the second one is kept', async () => {
   const t = await startTestApp()
   const { freelancer, url } = await arrangeContract(t)
-  const send = async () => {
-    const body = await buffer(formOf({ filename: 'a.pdf', bytes: samples.pdf }))
-    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': 'upload' }
-    return t.as(freelancer).post(url, body, { headers })
-  }
 
-  const [first, again] = [await send(), await send()]
+  const [first, again] = [await upload(t, freelancer, url), await upload(t, freelancer, url)]
 
   expect([first.statusCode, again.statusCode]).toEqual([201, 201])
   expect(again.json()).toEqual(first.json())
   expect(first.json().versions).toHaveLength(1)
   expect(await t.value('select count(*) from pending_files')).toBe(0)
 })
+
+test('an upload that is sent again gets its answer also when the first one ends while the second is examined', async () => {
+  const t = await startTestApp()
+  const { freelancer, url } = await arrangeContract(t)
+  const first = await upload(t, freelancer, url)
+  const { rows } = await t.pool.query('delete from idempotency_keys where user_id = $1 returning *', [freelancer.id])
+  const kept = rows[0] as { fingerprint: string; answer: unknown; created_at: Date }
+  const holder = await t.pool.connect()
+  onTestFinished(() => holder.release(true))
+  await holder.query('begin; lock table proposals in access exclusive mode')
+
+  const again = upload(t, freelancer, url)
+  await waitUntilBlocked(t.pool, 1)
+  await holder.query(
+    'insert into idempotency_keys (user_id, key, fingerprint, answer, created_at) values ($1, $2, $3, $4, $5)',
+    [freelancer.id, 'upload', kept.fingerprint, JSON.stringify(kept.answer), kept.created_at],
+  )
+  await holder.query('commit')
+
+  expect([(await again).statusCode, (await again).json()]).toEqual([201, first.json()])
+})
+
+async function upload(t: TestApp, { token }: { token: string }, url: string) {
+  const body = await buffer(formOf({ filename: 'a.pdf', bytes: samples.pdf }))
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, 'idempotency-key': 'upload' }
+  return t.as({ token }).post(url, body, { headers })
+}

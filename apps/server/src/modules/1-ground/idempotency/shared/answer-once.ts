@@ -100,8 +100,21 @@ async function freeLater(db: Db, claim: Claim) {
   }
 }
 
-/** The stored answer, for repeats that would be refused before {@link answerOnce}, such as an upload. */
-export async function findAnswer<Body>(deps: Deps, call: Call): Promise<Body | undefined> {
+/**
+ * For calls that may be refused before {@link answerOnce}, such as an upload: a repeat gets the stored answer, also when the first call
+ * ends while the repeat is being examined, and would be refused for what it did itself.
+ */
+export async function unlessAnswered<Body>(deps: Deps, call: Call, run: () => Promise<Body>): Promise<Body> {
+  const kept = await findAnswer<Body>(deps, call)
+  if (kept !== undefined) return kept
+  return run().catch(async (error: unknown) => {
+    const done = error instanceof DomainError ? await findAnswer<Body>(deps, call) : undefined
+    if (done === undefined) throw error
+    return done
+  })
+}
+
+async function findAnswer<Body>(deps: Deps, call: Call): Promise<Body | undefined> {
   const claim = claimOf(deps, call)
   if (!claim) return undefined
   const kept = await findKeptAnswer(deps.database.db, claim.userId, claim.key)
