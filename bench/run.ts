@@ -14,11 +14,10 @@
  * machines under Patroni with all that is in front of them, loses the primary `--kills` times and every other part once, and writes
  * `RESULTS-failover.md`. It needs Linux, root and Debian's packages, which it installs. `--fault HAProxy` does those with this in their name,
  * and none begins after `--seconds`. `--costs` measures what each kind of request costs and writes `RESULTS-costs.md`, with what it means for
- * many people. `--sockets` measures how events reach other processes, 10,000 sockets that are told of one event and that
- * come back after a restart, and one to three web processes, and writes `RESULTS-sockets.md`; `--only carriers,crowd,cores` does these alone, and `--people` says
- * how many sockets.
- * `--release` replaces the release before by this one under load, lets both serve for `--seconds`, and
- * writes `RESULTS-release.md`; `--from` names the commit of that release. It needs HAProxy.
+ * many people. `--sockets` measures how events reach other processes, 10,000 sockets that are told of one event and that come back after a
+ * restart, and one to three web processes, and writes `RESULTS-sockets.md`; `--only carriers,crowd,cores` does these alone, and `--people`
+ * says how many sockets. `--release` replaces the release before by this one under load, lets both serve for `--seconds`, and writes
+ * `RESULTS-release.md`; `--from` names the commit of that release. It needs HAProxy.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -36,7 +36,7 @@ export type Phase = {
   written: number
 }
 
-/** Replaces the release before by this one while people use it, as docs/operations.md says. */
+/** Replaces the release before by this one while people use it, as docs/operations/scale.md says. */
 export async function measureRelease({ from, seconds, say, onOpened }: Options) {
   const commit = await findPrevious(from)
   say(`Preparing the release before, ${commit.slice(0, 12)}.`)

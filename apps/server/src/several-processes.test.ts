@@ -4,7 +4,7 @@ import { writes } from './platform/limits/rate-limits.rules.ts'
 import { Live } from './platform/live/live.ts'
 import { startTestApp } from './testing/test-app.ts'
 
-/** What the limits of several processes on one database add up to (docs/operations.md). */
+/** What the limits of several processes on one database add up to (docs/operations/limits.md). */
 async function startTwo(settings: Parameters<typeof startTestApp>[0] = {}) {
   const t = await startTestApp(settings)
   const other = await buildApp({ ...t.deps, live: new Live() })
