@@ -72,7 +72,7 @@ function busyTable(costs: Costs): string {
   const p99 = (busy: number, webProcesses: number) => {
     const perSecond = (busy * webProcesses * 1_000) / serverMs
     const installation = { webProcesses, databaseCores: webProcesses, connections: 20 }
-    return `${simulate(work, installation, { perSecond, requests: 50_000 }).p99.toFixed(0)} ms`
+    return `${simulate(work, installation, { perSecond, requests: 20_000 }).p99.toFixed(0)} ms`
   }
   const counts = [1, 2, 8]
   return table(
