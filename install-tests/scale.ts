@@ -8,7 +8,7 @@ import { parseEnvironment } from '../bench/failover/settings-file.ts'
 import { checkout } from './machine.ts'
 import { openNetwork } from './network.ts'
 
-export type Service = {
+type Service = {
   image: string
   command?: string[]
   user?: string
@@ -31,7 +31,7 @@ export type Scale = {
 }
 
 /** What stands for a program that this machine does not have. `folderOf` is where a volume of the service lies. */
-export type StandIn = (command: string[], folderOf: (volume: string) => string) => string[]
+type StandIn = (command: string[], folderOf: (volume: string) => string) => string[]
 
 type Options = {
   /** By image. Services of one that is neither here nor of Debian's programs are left out. */
@@ -53,7 +53,7 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
   const network = openNetwork()
   const closing: (() => Promise<unknown>)[] = []
   const healthy = new Map<string, () => Promise<boolean>>()
-  const ended = new Map<string, Promise<unknown[]>>()
+  const ended = new Map<string, Promise<{ code: number | null; output: string }>>()
   const gateway = networks.guildhall.ipam.config[0]?.gateway ?? ''
 
   function machineOf(name: string): string {
@@ -89,7 +89,7 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
     const exit = once(child, 'close')
     ended.set(
       name,
-      exit.then(([code]) => [code, output]),
+      exit.then(([code]) => ({ code: code as number | null, output })),
     )
     closing.push(() => exit)
     const [, ...test] = service.healthcheck?.test ?? []
@@ -102,8 +102,8 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
 
   async function fulfils(name: string, condition: string) {
     if (condition === 'service_completed_successfully') {
-      const [code, output] = (await ended.get(name)) ?? []
-      if (code !== 0) throw new Error(`${name} ended with ${code}:\n${output}`)
+      const end = await ended.get(name)
+      if (end?.code !== 0) throw new Error(`${name} ended with ${end?.code}:\n${end?.output}`)
     } else if (condition === 'service_healthy') {
       while (!(await healthy.get(name)?.())) await pause(200)
     } else if (condition !== 'service_started') throw new Error(`unknown condition ${condition}`)
@@ -177,14 +177,14 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
   return { publish, untilHealthy, folderOf: (name: string) => path.join(scratch, name), close }
 }
 
-export function environmentOf({ env_file = [], environment = {} }: Service): Record<string, string> {
+function environmentOf({ env_file = [], environment = {} }: Service): Record<string, string> {
   const files = env_file.filter((file) => typeof file === 'string').map((file) => path.join(checkout, file))
   const own = Object.entries(environment).map(([name, value]) => [name, String(value)])
   const read = files.map((file) => parseEnvironment(readFileSync(file, 'utf8')))
   return Object.assign({}, ...read, Object.fromEntries(own))
 }
 
-export const dependencies = ({ depends_on = [] }: Service) =>
+const dependencies = ({ depends_on = [] }: Service) =>
   Array.isArray(depends_on)
     ? depends_on.map((name) => [name, { condition: 'service_started' }] as const)
     : Object.entries(depends_on)

@@ -24,6 +24,7 @@ export async function openCostsStage({ rows, say, onOpened }: Options) {
   await client.end()
   await first.stop()
   const postgres = await startEmbeddedPostgres({ dataDir })
+  onOpened(() => rm(postgres.folder, { recursive: true, force: true })) // as root, it lies elsewhere
   onOpened(postgres.stop)
   say(`${rows.toLocaleString('en-US')} projects.`)
   await seedDatabase(postgres.url, rows)

@@ -3,6 +3,7 @@ import { table } from '../tables.ts'
 import { openCostsStage } from './costs-stage.ts'
 import { type Costs, kindNames, kinds } from './kinds.ts'
 import { measureCosts } from './measure-costs.ts'
+import { simulate } from './simulate.ts'
 import { assumed, populations, type Size, sizeFor } from './sizes.ts'
 import { type Validation, validate } from './validate.ts'
 
@@ -27,7 +28,7 @@ function writeCostsReport({ rows, costs, validation }: Measured): string {
 Written by \`npm run bench -- --costs\` on ${new Date().toISOString().slice(0, 10)}, with ${rows.toLocaleString('en-US')} projects, on ${availableParallelism()} cores with a load of
 ${Math.round(loadavg()[1] ?? Number.NaN)}. Milliseconds are processor time, which other work on the machine disturbs little: of the server, with the jobs that are due at once,
 and of its connections to PostgreSQL, without its background writers. Statements are those that PostgreSQL counts, with \`begin\` and \`commit\`. Bytes sent
-are compressed, with headers; the log is PostgreSQL's, with its images of pages; rows are what tables and indexes grow by.
+are compressed, with headers; the log is PostgreSQL's, with its images of pages; rows are what tables and indexes grow by, without those of jobs.
 
 ${table(
   ['', 'server', 'PostgreSQL', 'statements', 'sent', 'log', 'rows'],
@@ -47,6 +48,12 @@ ${table(
 
 ${validation ? validationOf(validation) : 'Not measured in this run.'}
 
+## How busy a part may be
+
+By the simulation, all kinds of requests together:
+
+${busyTable(costs)}
+
 ## Sizes
 
 People are those with an account. The assumptions are in \`bench/costs/kinds.ts\` and \`bench/costs/sizes.ts\`: a person makes ${(
@@ -56,6 +63,22 @@ in the peak hour, when a process or a core is busy for ${assumed.busyMost * 100}
 
 ${sizesTable(populations.map((people) => sizeFor(people, costs)))}
 `
+}
+
+function busyTable(costs: Costs): string {
+  const work = kindNames.map((kind) => ({ share: kinds[kind].perDay, ...costs[kind] }))
+  const all = work.reduce((sum, { share }) => sum + share, 0)
+  const serverMs = work.reduce((sum, one) => sum + (one.share / all) * one.serverMs, 0)
+  const p99 = (busy: number, webProcesses: number) => {
+    const perSecond = (busy * webProcesses * 1_000) / serverMs
+    const installation = { webProcesses, databaseCores: webProcesses, connections: 20 }
+    return `${simulate(work, installation, { perSecond, requests: 20_000 }).p99.toFixed(0)} ms`
+  }
+  const counts = [1, 2, 8]
+  return table(
+    ['processes are busy for', ...counts.map((count) => `p99 of ${count}, with as many cores of the database`)],
+    [0.3, 0.5, 0.7, 0.8].map((busy) => [`${busy * 100} %`, ...counts.map((count) => p99(busy, count))]),
+  )
 }
 
 function validationOf({ results, load, isCalm }: Validation): string {

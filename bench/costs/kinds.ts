@@ -4,7 +4,7 @@
  */
 export const kinds = {
   landing: { title: 'Landing page, by a stranger', perDay: 900 },
-  profile: { title: 'Public profile, as a page', perDay: 900 },
+  profile: { title: 'Public profile, as a page', perDay: 900, isRead: true },
   browse: { title: 'Browsing projects', perDay: 2_000, isRead: true },
   search: { title: 'Searching projects for a word', perDay: 1_200, isRead: true },
   project: { title: 'A project by its id', perDay: 2_500, isRead: true },

@@ -161,10 +161,11 @@ async function openMeter(server: RunningServer, url: string) {
   await client.query('create extension if not exists pg_stat_statements')
   const timer = await openProcessorTimer(url, server.pid)
   const read = async () => {
-    // Ours are of the owner; the server works as the other role.
+    // Ours are of the owner; the server works as the other role. Rows of jobs are removed when they are done.
     const { rows } = await client.query<{ statements: number; log: number; stored: number }>(
       `select (select sum(calls) from pg_stat_statements where userid <> current_user::regrole)::float8 as statements,
-         pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as log, pg_database_size(current_database())::float8 as stored`,
+         pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as log, (select sum(pg_total_relation_size(oid)) from pg_class
+           where relkind = 'r' and relnamespace = 'public'::regnamespace)::float8 as stored`,
     )
     const [row] = rows
     if (!row) throw new Error('PostgreSQL counts nothing')

@@ -3,17 +3,17 @@ import { quantile } from '../load.ts'
 
 /** Milliseconds that a request needs of a web process and of a core of the database, and how often it comes, relative to the others. */
 export type Work = { share: number; serverMs: number; databaseMs: number }
-export type Installation = {
+type Installation = {
   webProcesses: number
   databaseCores: number
   /** Of one process to the database. A request holds one while the database works for it. */
   connections: number
 }
-export type Simulated = { p50: number; p99: number; webBusy: number; databaseBusy: number; requests: number }
+type Simulated = { p50: number; p99: number; webBusy: number; databaseBusy: number; requests: number }
 
 const warmUpShare = 0.1
 /** Stages of an Erlang distribution: requests of one kind differ among themselves, but less than an exponential has it. */
-export const usualStages = 2
+const usualStages = 2
 
 type Place = { free: number; waiting: (() => void)[]; busyMs: number }
 

@@ -21,7 +21,7 @@ const calmLoad = 0.5
 const mixed = ['landing', 'browse', 'search', 'project', 'course', 'notifications', 'message'] as const
 type Mixed = (typeof mixed)[number]
 
-export type Validated = {
+type Validated = {
   processes: number
   processorMs: { measured: number; predicted: number }
   perSecond: { measured: number; predicted: number }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import type { Socket } from 'node:net'
 
-export type Sent = {
+type Sent = {
   method?: 'GET' | 'POST' | 'PUT'
   path: string
   token?: string

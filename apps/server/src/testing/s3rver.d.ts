@@ -18,3 +18,10 @@ declare module 's3rver' {
     close(): Promise<void>
   }
 }
+
+declare module 's3rver/lib/models/account.js' {
+  export default class AWSAccount {
+    constructor(id: number, name: string)
+    createKeyPair(accessKeyId: string, secretAccessKey: string): void
+  }
+}
