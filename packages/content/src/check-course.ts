@@ -3,6 +3,7 @@ import { listQuestionSetKeys, readQuestionSet } from './bank.ts'
 import { questionsOf } from './check-bank.ts'
 import { keywordProblems } from './check-keywords.ts'
 import { courseSchema, type LibraryCourse, type LibraryLesson, textsOfLesson } from './course.ts'
+import { listCourseWork } from './exercises/exercise.ts'
 import { skillNames } from './question.ts'
 import { wordCount } from './texts.ts'
 
@@ -35,10 +36,12 @@ export function problemsOfCourse(id: string, course: LibraryCourse): string[] {
 
 export function problemsAcrossCourses(courses: LibraryCourse[]): string[] {
   const taught = new Set(courses.flatMap(({ skill }) => skill ?? []))
+  const practiced = new Set(listCourseWork())
   return [
     ...Object.values(skillNames)
       .filter((skill) => !taught.has(skill))
       .map((skill) => `no course teaches ${skill}`),
+    ...courses.filter(({ id }) => !practiced.has(id)).map(({ id }) => `${id}: has no exercises and no project`),
     ...repeated(courses.map(({ courseTitle }) => courseTitle)).map((title) => `two courses are called ${title}`),
     ...repeated(courses.map(({ glyph }) => glyph)).map((glyph) => `two courses have the glyph ${glyph}`),
   ]
