@@ -18,7 +18,7 @@ import {
 } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { exportedFileBytes } from './modules/1-ground/personal-tables/shared/personal-table.ts'
-import { uploadsAtOnce } from './modules/1-ground/uploads/shared/upload.rules.ts'
+import { uploadsAtOnce } from './modules/1-ground/uploads/shared/receive-upload.ts'
 import { closeResetMails } from './modules/2-people/accounts/links/link.rules.ts'
 import { sessionsPerAccount } from './modules/2-people/accounts/open-session.ts'
 import {

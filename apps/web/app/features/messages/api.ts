@@ -17,6 +17,9 @@ import { type Progress, transfer } from '../../upload-transfer.ts'
 
 const one = (conversationId: string) => `/api/conversations/${encodeURIComponent(conversationId)}`
 
+/** Finds or opens the conversation. The other person sees it with its first message. */
+export const openConversation = (userId: string) => http.postOnce<ConversationView>('/api/conversations', { userId })
+
 export const conversationsQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: keyOf('messages', 'list', userId),

@@ -3,7 +3,6 @@ import { isLive, onLiveConnect, onLiveEvent } from '../../live/live-events.ts'
 import * as api from './api.ts'
 import { addChanges, addLive, addPage, addRead, emptyThread, isBehind, runAround } from './merge-messages.ts'
 import { NewsPoll } from './news-poll.ts'
-import { openConversation } from './shared/open-conversation.ts'
 import { confirmedBy, initialState, opened, pageBeside, type ThreadState } from './thread-state.ts'
 import { UnsentQueue } from './unsent-queue.ts'
 
@@ -211,7 +210,7 @@ export class ThreadStore {
 
   readonly #openForWriting = async (): Promise<string> => {
     if (this.#conversationId) return this.#conversationId
-    const opened = await openConversation(this.#options.otherId)
+    const opened = await api.openConversation(this.#options.otherId)
     if (!opened._id) throw new Error('A conversation that was opened has an id.')
     this.#conversationId = opened._id
     await this.open()

@@ -1,6 +1,8 @@
 import { type OwnReviewView, reviewReplyMaximum } from '@guildhall/contract'
 import { useState } from 'react'
-import { discardDraft } from '../../drafts.ts'
+import * as v from 'valibot'
+import { discardDraft, draftKey } from '../../drafts.ts'
+import { draftOf, readFormDraft } from '../../forms/form-draft.ts'
 import { FormError } from '../../forms/form-error.tsx'
 import { useFormDraft } from '../../forms/use-form-draft.ts'
 import { useFormWithAlert } from '../../forms/use-form-with-alert.ts'
@@ -8,12 +10,13 @@ import { submittedBy } from '../../forms/use-validated-form.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { readReplyDraft, replyDraftKey } from './reply-values.ts'
 import { useReply } from './shared/api.ts'
 
+const replyDraft = draftOf(v.object({ text: v.string() }), {})
+
 export function ReplyForm({ review, userId }: { review: OwnReviewView; userId: string }) {
-  const key = replyDraftKey(userId, review._id)
-  const [draft] = useState(() => readReplyDraft(key))
+  const key = draftKey(userId, `review-reply:${review._id}`)
+  const [draft] = useState(() => readFormDraft(key, replyDraft))
   const [isOpen, setIsOpen] = useState(draft !== undefined)
   const request = useReply(review._id)
   const { form, submit, failure } = useFormWithAlert({

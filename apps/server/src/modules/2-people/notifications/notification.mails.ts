@@ -1,5 +1,4 @@
 import { defineMail } from '../../../platform/mail/mail-content.ts'
-import { unsubscribePath } from './unsubscribe-path.rules.ts'
 
 type News = {
   sentences: string[]
@@ -33,7 +32,8 @@ const news = defineMail<News>(
           ? { label: labelFor(path), path }
           : { label: 'See your notifications', path: '/notifications' },
       footnote: 'You can choose what we mail you, and when, in your settings.',
-      unsubscribePath: unsubscribePath(token),
+      // A POST to it turns mails off (RFC 8058); in a browser it leads to the page that does.
+      unsubscribePath: `/api/mail/unsubscribe/${token}`,
     }
   },
 )

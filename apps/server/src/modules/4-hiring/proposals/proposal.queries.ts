@@ -13,9 +13,8 @@ import { projects } from '../projects/project.tables.ts'
 import { proposals } from './proposal.tables.ts'
 import { type CounterRow, countersSql } from './proposal-counter.queries.ts'
 import { attachmentsSql } from './proposal-file.queries.ts'
-import { proposalContracts as contracts, disputedCards } from './shared/contract.views.ts'
+import { proposalContracts as contracts, deliveredVersions, disputedCards } from './shared/contract.views.ts'
 import type { Milestone } from './shared/milestone.rules.ts'
-import { newestVersionSql } from './shared/newest-version.queries.ts'
 
 export type ProposalRow = {
   id: string
@@ -80,7 +79,7 @@ const columns = {
   milestones: proposals.milestones,
   status: proposals.status,
   deliveryStatus: proposals.deliveryStatus,
-  newestVersion: newestVersionSql(proposals.id),
+  newestVersion: sql<number>`(select coalesce(max(d.version), 0) from ${deliveredVersions} d where d.proposal_id = ${proposals.id})`,
   cardDisputed: sql<boolean>`exists (select from ${disputedCards} d where d.proposal_id = ${proposals.id})`,
   createdAt: proposals.createdAt,
   acceptedAt: proposals.acceptedAt,

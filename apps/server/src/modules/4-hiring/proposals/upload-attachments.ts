@@ -1,4 +1,10 @@
-import { type AttachedFilesView, looseProposalFilesMaximum, proposalFilesMaximum } from '@guildhall/contract'
+import {
+  type AttachedFilesView,
+  hourMs,
+  looseProposalFileHours,
+  looseProposalFilesMaximum,
+  proposalFilesMaximum,
+} from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
@@ -8,7 +14,6 @@ import { requireReader } from './get-proposal.ts'
 import type { ProposalRequest } from './lock-for-move.ts'
 import { mayReadFiles } from './proposal.rules.ts'
 import { countLooseFiles, deleteLooseFiles, findAttachment, insertLooseFiles } from './proposal-file.queries.ts'
-import { looseFilesStaleBefore } from './proposal-file.rules.ts'
 
 /** Unused ones are removed after a day. */
 export const uploadAttachments = (deps: Deps, upload: LooseUpload): Promise<AttachedFilesView> =>
@@ -29,4 +34,7 @@ export async function getAttachment(db: Db, { fileId, ...request }: ProposalRequ
   return file
 }
 
-export const sweepLooseFiles = (deps: Deps) => sweepLoose(deps, looseFilesStaleBefore(deps.clock()), deleteLooseFiles)
+export function sweepLooseFiles(deps: Deps) {
+  const staleBefore = new Date(deps.clock().getTime() - looseProposalFileHours * hourMs)
+  return sweepLoose(deps, staleBefore, deleteLooseFiles)
+}

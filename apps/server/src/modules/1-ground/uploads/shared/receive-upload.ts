@@ -7,8 +7,10 @@ import { receiveFiles } from '../receive-files.ts'
 import { removeFailedUpload } from '../remove-pending-files.ts'
 import { claimPendingFiles } from './pending-file.queries.ts'
 import { requireStorage } from './require-storage.ts'
-import { uploadsAtOnce } from './upload.rules.ts'
 import type { ReceivedFile, ReceivedUpload, UploadPart } from './upload.types.ts'
+
+/** How many uploads one person can have under way at once. Their files take disk space before anything refers to them. */
+export const uploadsAtOnce = 3
 
 /** Has to call {@link claimFiles} in the transaction that makes use of them, and report whether that committed. */
 type Conclusion<Answer> = (upload: ReceivedUpload, committed: () => void) => Promise<Answer>
