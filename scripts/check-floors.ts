@@ -9,13 +9,12 @@ import {
   readSources,
   readWebSources,
   together,
-  upward,
   webFloors,
   webTogether,
 } from './floors.ts'
 
 const sources = readSources()
-const problems = findProblems(sources, { floors, together, readFromBelow, upward })
+const problems = findProblems(sources, { floors, together, readFromBelow })
 const folders = Object.entries(floors).flatMap(([floor, parts], level) =>
   parts.map((part) => `modules/${level + 1}-${floor}/${part}/`),
 )

@@ -88,9 +88,6 @@ export const webTogether: readonly { folders: readonly string[]; because: string
   { folders: ['projects', 'proposals'], because: 'a project is proposed to on its card, and shows its proposals' },
 ]
 
-/** Arrows that still point up. May only become shorter. */
-export const upward: readonly { from: string; to: string; because: string }[] = []
-
 export type Sources = ReadonlyMap<string, string>
 /** `isDirect`: not through a file of the root. */
 export type Arrow = { from: string; to: string; file: string; target: string; isDirect: boolean }
@@ -102,7 +99,6 @@ export type Rules = {
   partOf?: PartOf
   together?: readonly { folders: readonly string[] }[]
   readFromBelow?: readonly { file: string }[]
-  upward?: readonly { from: string; to: string }[]
 }
 
 const modules = 'modules/'
@@ -158,8 +154,6 @@ export function findProblems(sources: Sources, rules: Rules): string[] {
   const level = (part: string) => levels.get(part) ?? Number.POSITIVE_INFINITY
   const parts = [...new Set([...sources.keys()].flatMap((file) => partOf(file) ?? []))]
   const arrows = findArrows(sources, rules.readFromBelow, partOf)
-  const isUpward = ({ from, to }: Pick<Arrow, 'from' | 'to'>) => level(to) > level(from)
-  const allowed = (arrow: Arrow) => (rules.upward ?? []).some(({ from, to }) => from === arrow.from && to === arrow.to)
 
   return [
     ...parts.filter((part) => !levels.has(part)).map((part) => `${part} stands on no floor.`),
@@ -167,11 +161,8 @@ export function findProblems(sources: Sources, rules: Rules): string[] {
       .filter((part) => !parts.includes(part))
       .map((part) => `${part} is on a floor and is no folder.`),
     ...arrows
-      .filter((arrow) => isUpward(arrow) && !allowed(arrow))
+      .filter(({ from, to }) => level(to) > level(from))
       .map(({ from, to, file, target }) => `${from} → ${to} points up: ${file} imports ${target}.`),
-    ...(rules.upward ?? [])
-      .filter(({ from, to }) => !arrows.some((arrow) => arrow.from === from && arrow.to === to && isUpward(arrow)))
-      .map(({ from, to }) => `${from} → ${to} is listed as pointing up and does not any more.`),
     ...findNamedAbove(sources, level, partOf),
     ...[...sources]
       .filter(([file, source]) => partOf(file) && reexportPattern.test(source))
