@@ -59,6 +59,8 @@ export function buildBareApp(deps: Pick<Deps, 'config' | 'limits' | 'metrics' | 
       }),
     bodyLimit: defaultBodyBytes,
     forceCloseConnections: 'idle',
+    // What still comes on an open connection is served, as its last: Fastify's own refusal has no sentence, nor when to come back.
+    return503OnClosing: false,
   })
   app.server.on('error', (error) => {
     if (app.server.listening) app.log.error({ err: error }, 'a connection could not be accepted')

@@ -25,13 +25,25 @@ export async function takeTurnToMigrate(client: pg.Client): Promise<void> {
 export async function migrateInSteps(
   client: pg.Client,
   migrations: readonly MigrationMeta[],
-  carryOut: (migrations: MigrationMeta[]) => Promise<void>,
+  carryOutAll: (migrations: MigrationMeta[]) => Promise<void>,
 ): Promise<void> {
   const last = await lastMigration(client)
-  if (last === undefined) return carryOut(migrations.map(inTransaction))
+  if (last === undefined) return carryOutAll(migrations.map(inTransaction))
   for (const migration of migrations.filter(({ folderMillis }) => folderMillis > last)) {
     await buildIndexesAhead(client, migration)
-    await withShortWaits(client, () => carryOut([inTransaction(migration)]))
+    await withShortWaits(client, () => carryOut(client, inTransaction(migration)))
+  }
+}
+
+/** As Drizzle does, but in one message, so that no lock is held while PostgreSQL waits for us. */
+async function carryOut(client: pg.Client, { sql, hash, folderMillis }: MigrationMeta) {
+  const record = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`
+  try {
+    // A statement may end with a comment.
+    await client.query(['begin', ...sql, record, 'commit'].join('\n;\n'))
+  } catch (error) {
+    await client.query('rollback').catch(() => {}) // what went before says more
+    throw error
   }
 }
 

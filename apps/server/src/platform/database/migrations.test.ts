@@ -206,7 +206,7 @@ test('a migration that waits for a table holds up nobody who comes after it', as
   const migrating = migrateDatabase(url)
   migrating.catch(() => {}) // told below
   const isWaiting = `select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-    and query ~* '^\\s*drop index') as yes`
+    and query ~ '^begin') as yes`
   await expect.poll(async () => (await client.query(isWaiting)).rows[0].yes, { ...patience, interval: 5 }).toBe(true)
   await client.query(`set lock_timeout = '2s'; select from projects`)
   await reader.query('commit')
