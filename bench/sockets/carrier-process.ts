@@ -21,7 +21,9 @@ http.listen(0, '127.0.0.1', () => process.send?.((http.address() as { port: numb
 
 type Order = { perSecond: number; durationMs: number; rooms: number }
 
-process.on('message', async ({ perSecond, durationMs, rooms }: Order) => {
+process.on('message', (order: Order) => void publish(order))
+
+async function publish({ perSecond, durationMs, rooms }: Order) {
   const began = performance.now()
   let sent = 0
   for (let spentMs = 0; spentMs < durationMs; spentMs = performance.now() - began) {
@@ -33,4 +35,4 @@ process.on('message', async ({ perSecond, durationMs, rooms }: Order) => {
     await pause(sliceMs)
   }
   process.send?.(sent)
-})
+}

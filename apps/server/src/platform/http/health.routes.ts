@@ -27,7 +27,8 @@ export const healthRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { d
       request.log.warn({ err: error }, 'not ready')
       throw new DomainError('service.unavailable', { retryAfterSeconds: 1 })
     }
-    const { isCarried } = live
-    return { status: 'ready' as const, ...(isCarried !== undefined && { valkey: isCarried ? 'ok' : 'away' }) } as const
+    const status = 'ready' as const
+    if (live.isCarried === undefined) return { status }
+    return { status, valkey: live.isCarried ? ('ok' as const) : ('away' as const) }
   })
 }

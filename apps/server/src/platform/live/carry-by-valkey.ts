@@ -55,8 +55,8 @@ export function carryByValkey(
     url,
     onChange,
     prepare: async (client) => {
-      const [newest] = await client.xRevRange(stream, '+', '-', { COUNT: 1 })
-      const end = newest?.id ?? start
+      const newest = await client.xRevRange(stream, '+', '-', { COUNT: 1 })
+      const end = newest?.[0]?.id ?? start
       // Flushed, or another server took over that has less, and whose clock may be behind.
       if (read === undefined || isAfter(read, end)) read = end
     },

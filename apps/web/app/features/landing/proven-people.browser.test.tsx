@@ -23,7 +23,7 @@ const provenIn = (first: string, second: string): LandingPersonView => ({
   username: 'ana',
   name: 'Ana',
   title: 'Designs shops',
-  profileImage: null,
+  profileImage: '',
   verifiedSkills: [verified(first), verified(second)],
   verifiedTotal: 14,
   completedJobs: 112,

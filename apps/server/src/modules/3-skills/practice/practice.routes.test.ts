@@ -98,6 +98,7 @@ describe('POST /api/ai-quiz/generate', () => {
 
   test('makes an address wait that asks without end, and no other one', async () => {
     const t = await startTestApp({ rateLimitFactor: 0.01 })
+    t.setClock(new Date()) // A busy machine may take as long as the wait.
     const ask = (remoteAddress: string) => t.anonymous.post(address, { topic: 'React' }, { remoteAddress })
     for (let count = 0; count < 2; count += 1) expect((await ask('192.0.2.77')).statusCode).toBe(200)
 
