@@ -18,8 +18,29 @@ export type Evidence = {
 export type Features = Record<FeatureName, number>
 export type FeatureName = (typeof featureNames)[number]
 export const featureNames = [
-  'closest', 'often', 'mentioned', 'missing', 'pairs', 'bm25OfBest', 'bm25', 'name', 'isNear', 'isRelated', 'isSpecific', 'isUnit', 'total',
-  'lesson', 'share', 'hasPairs', 'sure', 'sureWeight', 'lackedEveryday', 'words', 'technical', 'everydayOfKnown', 'unknownEveryday', 'elsewhere', 'elsewhereLead', 'elsewherePairs',
+  'closest',
+  'often',
+  'mentioned',
+  'missing',
+  'pairs',
+  'bm25OfBest',
+  'bm25',
+  'name',
+  'isNear',
+  'isRelated',
+  'isSpecific',
+  'isUnit',
+  'total',
+  'share',
+  'hasPairs',
+  'sure',
+  'lackedEveryday',
+  'words',
+  'technical',
+  'everydayOfKnown',
+  'unknownEveryday',
+  'elsewhere',
+  'elsewherePairs',
 ] as const
 
 const wordsMaximum = 40
@@ -62,7 +83,10 @@ export function openEvidence(index: ReadingIndex, foreign: readonly string[]) {
     }
     const rarity = Math.log((index.readingCount() + 1) / (index.countReadings(stemmed, except) + 0.5))
     const weight = Math.max(0, rarity - weightOfShared) * (/^\d+$/.test(stemmed) ? 0.5 : 1)
-    const bounded = Math.min(weight, stemmed.length < 2 ? weightOfLetter : isGeneric(stemmed) ? weightOfGeneric : weight)
+    const bounded = Math.min(
+      weight,
+      stemmed.length < 2 ? weightOfLetter : isGeneric(stemmed) ? weightOfGeneric : weight,
+    )
     if (except === undefined && known.size < 20_000) known.set(stemmed, bounded)
     return bounded
   }
@@ -104,7 +128,9 @@ export function openEvidence(index: ReadingIndex, foreign: readonly string[]) {
       return (asked.get(one) ?? 0) + (asked.get(other) ?? 0)
     }
 
-    const unknown = stems.filter((stemmed) => (asked.get(stemmed) ?? 0) > 0 && index.countReadings(stemmed, except) === 0)
+    const unknown = stems.filter(
+      (stemmed) => (asked.get(stemmed) ?? 0) > 0 && index.countReadings(stemmed, except) === 0,
+    )
 
     function evidenceOf(reading: Reading): Evidence {
       const hit = hitOf(reading)
@@ -130,17 +156,14 @@ export function openEvidence(index: ReadingIndex, foreign: readonly string[]) {
         named: name,
         features: {
           closest: hit.closest?.match ?? 0,
-          lesson: hit.ofLesson / total,
           often: often / total,
           mentioned: mentioned / total,
           missing: missing / total,
           pairs: shareOfPairs(hit.pairs),
           elsewhere: othersMatch,
-          elsewhereLead: Math.max(0, othersMatch - (hit.closest?.match ?? 0)),
           elsewherePairs: othersPairs,
           hasPairs: neighbors.length > 0 ? 1 : 0,
           sure: sure / total,
-          sureWeight: sure / weightScale,
           lackedEveryday: lackedEveryday / weightMaximum,
           share: Math.min(1.5, teaches?.share ?? 0),
           bm25: (teaches?.hit.bm25 ?? 0) / 20,
@@ -159,7 +182,10 @@ export function openEvidence(index: ReadingIndex, foreign: readonly string[]) {
       }
     }
 
-    return index.readings().map(evidenceOf).filter(({ asked: { closest }, taught: teaches, named: name }) => closest ?? teaches ?? name)
+    return index
+      .readings()
+      .map(evidenceOf)
+      .filter(({ asked: { closest }, taught: teaches, named: name }) => closest ?? teaches ?? name)
   }
 }
 

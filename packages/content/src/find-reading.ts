@@ -26,7 +26,10 @@ const fewWords = 3
 /** A word with this rarity says what a prompt is about. */
 const topicRarity = 3.5
 
-export function* openReadings(readings: Iterable<ReadingTexts>, readForeign: () => readonly string[]) {
+export function* openReadings(
+  readings: Iterable<ReadingTexts>,
+  readForeign: () => readonly string[],
+): Generator<void, (prompt: string) => FoundReadings> {
   const index = yield* indexReadings(readings)
   const gatherEvidence = openEvidence(index, readForeign())
 
@@ -42,9 +45,7 @@ export function* openReadings(readings: Iterable<ReadingTexts>, readForeign: () 
     return { prompt, names, inNames, said, asked, named, taught }
   }
 
-  return Object.assign(find, { read, gatherEvidence })
-
-  function find(text: string): FoundReadings {
+  return (text: string): FoundReadings => {
     const searched = read(text)
     const { prompt, names, inNames, said, asked, named, taught } = searched
     const answers = rankAnswers(gatherEvidence(searched))
@@ -63,7 +64,7 @@ export function* openReadings(readings: Iterable<ReadingTexts>, readForeign: () 
       const unit = named.find((one) => one.reading.kind === 'unit')
       const inCourse = taught.get(reading)?.share ?? 0
       return (
-!isAmongBest(reading) ||
+        !isAmongBest(reading) ||
         asked.length < said.length ||
         names.some(({ level }) => level === 'related') ||
         names.every(({ stems }) => stems.some((stemmed) => prompt.guessed.has(stemmed))) ||

@@ -2,7 +2,7 @@ import type { Ranked } from './answer-model.ts'
 import { explainOffer } from './explain-offer.ts'
 import type { PassageHit } from './passage-index.ts'
 import { isTelling, type Prompt } from './read-prompt.ts'
-import { type Passage, type Reading, type ReadingIndex, strengths } from './reading-index.ts'
+import type { Passage, Reading, ReadingIndex } from './reading-index.ts'
 import { type Named, stemsIn, strengthByName } from './score-names.ts'
 
 /** A reading that lies close. `passage`: the lesson that comes closest. `why`: one line for whoever asked. */
@@ -48,13 +48,12 @@ export function findTaught(
     const byName = strengthByName(of?.own ?? [])
     // Generic words count only for readings that are named by them.
     const counted = of?.isNear ? asked : telling
-    function strengthOf(word: string, elsewhereLeast = 0) {
+    function strengthOf(word: string) {
       const ofName = byName.get(word) ?? 0
       if (guessed.has(word)) return ofName
       const ofTitle = index.isInTitle(hit.reading, word) ? taughtStrength : 0
       const elsewhere = index.strengthIn(hit.reading, word)
-      const counts = elsewhere >= elsewhereLeast
-      return Math.max(ofName, ofTitle, hit.strengths.get(word) ?? 0, counts ? elsewhere * elsewhereShare : 0)
+      return Math.max(ofName, ofTitle, hit.strengths.get(word) ?? 0, elsewhere * elsewhereShare)
     }
     const sumOf = (strength: (word: string) => number) =>
       counted.reduce((sum, word) => sum + weightOf(word) * strength(word), 0)
@@ -84,7 +83,7 @@ export function findTaught(
 }
 
 export function presentOffers(ranked: readonly Ranked[], { words, meant }: Prompt): Offer[] {
-  return ranked.slice(0, offersMaximum).map(({ reading, taught, named, asked: { closest } }) => {
+  return ranked.slice(0, offersMaximum).map(({ reading, taught, named }) => {
     const hit = taught && named && isSubjectAlone(taught.hit, named) ? undefined : taught?.hit
     const asked = (named?.own ?? []).flatMap(({ stems }) => stems)
     return {

@@ -117,14 +117,16 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
   const rarity = (count: number) => Math.log((all.length + 1) / (count + 0.5))
 
   return {
-    knows: (stemmed: string) => words.has(stemmed) || asked.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),
+    knows: (stemmed: string) =>
+      words.has(stemmed) || asked.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),
     correct: openCorrection([...nameWords, ...headingWords, ...genericWords]),
     passages,
     asked,
     /** How many readings have the word in a heading, a name or a prompt. */
     countReadings(stemmed: string, except?: number): number {
       const having = asked.readingsWith(stemmed, except)
-      return all.filter((reading) => having.has(reading) || words.strengthIn(reading, stemmed) >= strengths.partOfName).length
+      return all.filter((reading) => having.has(reading) || words.strengthIn(reading, stemmed) >= strengths.partOfName)
+        .length
     },
     readingCount: () => all.length,
     readings: (): readonly Reading[] => all,

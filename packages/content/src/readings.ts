@@ -11,7 +11,7 @@ export type { Reading } from './reading-index.ts'
 /** Reading every lesson takes a moment: `find` does what `prepare`, one lesson or unit at a time, has not done before. */
 export function openReadingSearch(findWork: FindLessonWork) {
   let slices = openReadings(readAll(findWork), readForeignPrompts)
-  let search: any
+  let search: ((prompt: string) => FoundReadings) | undefined
 
   /** Whether nothing is left to prepare. */
   function prepare(): boolean {
@@ -29,7 +29,6 @@ export function openReadingSearch(findWork: FindLessonWork) {
 
   return {
     prepare,
-    get search(): any { while (!search) prepare(); return search },
     find(prompt: string): FoundReadings {
       while (!search) prepare()
       return search(prompt)
