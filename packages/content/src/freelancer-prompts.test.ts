@@ -45,7 +45,6 @@ test('no prompt stands in the lists twice', () => {
     ...heldOutPrompts,
     ...blindPrompts,
     ...everydayPrompts,
-    ...unseenPrompts,
     ...judgedPrompts,
   ].map(([prompt]) => prompt)
 
