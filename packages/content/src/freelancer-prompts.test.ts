@@ -45,7 +45,6 @@ test('no prompt stands in the lists twice', () => {
     ...heldOutPrompts,
     ...blindPrompts,
     ...everydayPrompts,
-    ...judgedPrompts,
   ].map(([prompt]) => prompt)
 
   expect(all.filter((prompt, index) => all.indexOf(prompt) < index)).toEqual([])
