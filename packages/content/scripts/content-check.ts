@@ -7,6 +7,7 @@
  * those templates alone whose id has ID in it. `--dir FOLDER` checks the templates of an operator's bank instead.
  */
 import { parseArgs } from 'node:util'
+import { problemsOfAskedPrompts } from '../src/asked-prompts.ts'
 import { listQuestionSetKeys, listStrayFiles, readQuestionSetFile } from '../src/bank.ts'
 import {
   type KeyedQuestionSet,
@@ -111,6 +112,7 @@ async function checkReadings() {
     ...courses.flatMap(syntaxProblems),
     ...problemsOfUnits(),
     ...problemsOfLearningPaths(),
+    ...problemsOfAskedPrompts(),
   )
   if (asked.run) problems.push(...(await checkLessons(courses, asked.run)))
   await checkWork(courses)

@@ -1,6 +1,7 @@
-import { isEveryday } from './everyday-words.ts'
+import { openEvidence } from './answer-evidence.ts'
+import { rankAnswers } from './answer-model.ts'
 import { isGeneric } from './generic-words.ts'
-import { findTaught, type Offer, rankOffers } from './rank-offers.ts'
+import { findTaught, type Offer, presentOffers } from './rank-offers.ts'
 import { isTelling, type Prompt, readPrompt } from './read-prompt.ts'
 import {
   indexReadings,
@@ -18,34 +19,52 @@ export type FoundReadings = { opens: Reading | undefined; offers: readonly Offer
 
 /** What has to cover more by this much for a course not to be opened: a unit, or a lesson elsewhere. */
 const lead = { unit: 0.1, unitOfKeyword: -0.01, lesson: 0.25 }
+/** So far may a course that is opened be behind the best answer. */
+const behindToOpen = { course: 0.5, unit: 2 }
 /** A prompt of so few words is about each of them. */
 const fewWords = 3
-/** So many words are about each other. */
-const topicWords = 4
 /** A word with this rarity says what a prompt is about. */
 const topicRarity = 3.5
 
-export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void, (prompt: string) => FoundReadings> {
+export function* openReadings(
+  readings: Iterable<ReadingTexts>,
+  readForeign: () => readonly string[],
+): Generator<void, (prompt: string) => FoundReadings> {
   const index = yield* indexReadings(readings)
-  return (text: string): FoundReadings => {
+  const gatherEvidence = openEvidence(index, readForeign())
+
+  function read(text: string) {
     const prompt = readPrompt(text, index)
     const names = decisive(index.namesIn(prompt.stems), prompt.stems)
     const inNames = stemsIn(names)
     const said = [...new Set(prompt.stems)].filter((stemmed) => inNames.has(stemmed) || isTelling(stemmed))
     const topics = said.filter((stemmed) => !(prompt.aside.has(stemmed) && index.isUnheard(stemmed)))
     const asked = topics.some(isTelling) ? topics : said
-    const isForeign = foreignTo(asked.filter(isTelling), index)
-    const named = scoreNames(names, asked, prompt, index).filter((one) => one.isRelated || !isForeign(one))
-    const taught = new Map([...findTaught(asked, named, prompt, index)].filter(([reading]) => !isForeign({ reading })))
+    const named = scoreNames(names, asked, prompt, index)
+    const taught = findTaught(asked, named, prompt, index)
+    return { prompt, names, inNames, said, asked, named, taught }
+  }
 
+  return (text: string): FoundReadings => {
+    const searched = read(text)
+    const { prompt, names, inNames, said, asked, named, taught } = searched
+    const answers = rankAnswers(gatherEvidence(searched))
     const course = closest(named)
     if (course && course.share >= shareToOpen && !isDoubtful(course)) return { opens: course.reading, offers: [] }
-    return { opens: undefined, offers: rankOffers(taught, named, prompt) }
+    return { opens: undefined, offers: presentOffers(answers, prompt) }
+
+    /** Units have narrow names, and come before the course that they are part of. */
+    function isAmongBest(reading: Reading): boolean {
+      const own = answers.find((one) => one.reading === reading)
+      if (!own) return false
+      return answers.every(({ reading: { kind }, rank }) => rank - own.rank < behindToOpen[kind])
+    }
 
     function isDoubtful({ reading, share, own }: Named): boolean {
       const unit = named.find((one) => one.reading.kind === 'unit')
       const inCourse = taught.get(reading)?.share ?? 0
       return (
+        !isAmongBest(reading) ||
         asked.length < said.length ||
         names.some(({ level }) => level === 'related') ||
         names.every(({ stems }) => stems.some((stemmed) => prompt.guessed.has(stemmed))) ||
@@ -55,21 +74,6 @@ export function* openReadings(readings: Iterable<ReadingTexts>): Generator<void,
         lacksTopic(reading, asked.filter(isTelling), inNames, index)
       )
     }
-  }
-}
-
-/**
- * Whether half of what a short prompt is about, or more, is everyday words that no heading of the library has and the reading
- * mentions at most, or at least two words that no text has. The word that is left may mean something else then, as in "ball
- * python" and "price of gold".
- */
-function foreignTo(telling: readonly string[], index: ReadingIndex) {
-  const unheard = telling.filter((word) => index.isUnheard(word) && (isEveryday(word) || !index.knows(word)))
-  return ({ reading, own = [] }: Pick<Named, 'reading'> & Partial<Named>): boolean => {
-    if (telling.length < 2 || telling.length > topicWords) return false
-    const inNames = stemsIn(own)
-    const lacks = unheard.filter((word) => !inNames.has(word) && index.strengthIn(reading, word) <= strengths.text)
-    return lacks.length >= telling.length / 2 && (lacks.length > 1 || lacks.some(isEveryday))
   }
 }
 

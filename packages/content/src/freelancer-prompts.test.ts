@@ -5,6 +5,7 @@ import { everydayPrompts } from './testing/everyday-prompts.ts'
 import { openWholeSearch } from './testing/find-readings.ts'
 import { lastPrompts, tuningPrompts } from './testing/freelancer-prompts.ts'
 import { heldOutPrompts } from './testing/held-out-prompts.ts'
+import { judgedPrompts } from './testing/judged-prompts.ts'
 import { mendedPrompts } from './testing/mended-prompts.ts'
 import { unseenPrompts } from './testing/unseen-prompts.ts'
 
@@ -12,13 +13,14 @@ const { find } = openWholeSearch()
 const shownFirst = 3
 
 test.each([
-  { name: 'that the search was tuned with', prompts: tuningPrompts, least: 106 },
-  { name: 'that were held out at first, then mended', prompts: mendedPrompts, least: 286 },
+  { name: 'that the search was tuned with', prompts: tuningPrompts, least: 107 },
+  { name: 'that were held out at first, then mended', prompts: mendedPrompts, least: 290 },
   { name: 'that were measured last, then mended', prompts: lastPrompts, least: 115 },
-  { name: 'that were written for all 60 courses', prompts: heldOutPrompts, least: 95 },
-  { name: 'that were written from titles alone', prompts: blindPrompts, least: 89 },
-  { name: 'that no rule had seen', prompts: unseenPrompts, least: 77 },
-  { name: 'in everyday words', prompts: everydayPrompts, least: 127 },
+  { name: 'that were written for all 60 courses', prompts: heldOutPrompts, least: 96 },
+  { name: 'that were written from titles alone', prompts: blindPrompts, least: 95 },
+  { name: 'that no rule had seen', prompts: unseenPrompts, least: 87 },
+  { name: 'in everyday words', prompts: everydayPrompts, least: 137 },
+  { name: 'that were judged by somebody else', prompts: judgedPrompts, least: 77 },
 ])('of the prompts $name at least $least are right', ({ name, prompts, least }) => {
   const misses = prompts.filter(([prompt, answers]) => !isRight(find(prompt), answers.split(' ').filter(Boolean)))
 

@@ -1,20 +1,15 @@
+import type { Ranked } from './answer-model.ts'
 import { explainOffer } from './explain-offer.ts'
 import type { PassageHit } from './passage-index.ts'
 import { isTelling, type Prompt } from './read-prompt.ts'
-import { type Passage, type Reading, type ReadingIndex, strengths } from './reading-index.ts'
+import type { Passage, Reading, ReadingIndex } from './reading-index.ts'
 import { type Named, stemsIn, strengthByName } from './score-names.ts'
 
 /** A reading that lies close. `passage`: the lesson that comes closest. `why`: one line for whoever asked. */
 export type Offer = { reading: Reading; passage: Passage | undefined; why: string }
 
-/** The share of a prompt that a lesson must teach to be offered. Tuned with `testing/freelancer-prompts.ts`. */
-const shareToOffer = 0.5
-/** If no text of the library has one of the words: that word may be the topic. */
-const shareBesideUnknown = 0.6
 /** A rare word in a heading is enough. */
 const specificRarity = 4.2
-/** Each word of a short prompt is what it is about: so much must stand in the lesson itself or name it. */
-const shareOfShort = 0.4
 const fewWords = 4
 const weightLeast = 0.9
 /** Above, rarity says no more about what is asked. */
@@ -25,13 +20,9 @@ const taughtStrength = 0.8
 const elsewhereShare = 0.5
 /** Words that a passage has together say more than each alone. */
 const bonusOfCompany = 0.1
-const bonusOfName = 0.3
-const bonusOfRelated = 0.5
-/** Offers far behind the best are noise. */
-const shareOfBest = 0.55
 const offersMaximum = 5
 
-type Taught = { hit: PassageHit; share: number; isSpecific: boolean; isAside: boolean }
+export type Taught = { hit: PassageHit; share: number; isSpecific: boolean }
 
 /** The passage of each reading that teaches most of a prompt. Nothing of readings that only mention its words. */
 export function findTaught(
@@ -57,13 +48,12 @@ export function findTaught(
     const byName = strengthByName(of?.own ?? [])
     // Generic words count only for readings that are named by them.
     const counted = of?.isNear ? asked : telling
-    function strengthOf(word: string, elsewhereLeast = 0) {
+    function strengthOf(word: string) {
       const ofName = byName.get(word) ?? 0
       if (guessed.has(word)) return ofName
       const ofTitle = index.isInTitle(hit.reading, word) ? taughtStrength : 0
       const elsewhere = index.strengthIn(hit.reading, word)
-      const counts = elsewhere >= elsewhereLeast
-      return Math.max(ofName, ofTitle, hit.strengths.get(word) ?? 0, counts ? elsewhere * elsewhereShare : 0)
+      return Math.max(ofName, ofTitle, hit.strengths.get(word) ?? 0, elsewhere * elsewhereShare)
     }
     const sumOf = (strength: (word: string) => number) =>
       counted.reduce((sum, word) => sum + weightOf(word) * strength(word), 0)
@@ -73,10 +63,6 @@ export function findTaught(
     if (!hasAll && taughtWords.length === 0) return undefined
     return {
       hit,
-      isAside:
-        !hasAll &&
-        telling.length <= fewWords &&
-        sumOf((word) => strengthOf(word, strengths.partOfName)) < total * shareOfShort,
       share: (sumOf(strengthOf) / total) * (1 + bonusOfCompany * (found.length - 1)),
       isSpecific:
         (telling.length > fewWords ||
@@ -96,39 +82,16 @@ export function findTaught(
   return best
 }
 
-/** Best first. Nothing below a floor of relevance. */
-export function rankOffers(
-  taught: ReadonlyMap<Reading, Taught>,
-  named: readonly Named[],
-  { words, meant, hasUnknown }: Prompt,
-): Offer[] {
-  const near = new Map(named.filter(({ isNear }) => isNear).map((one) => [one.reading, one]))
-  const least = hasUnknown ? shareBesideUnknown : shareToOffer
-  const candidates = [...new Set([...near.keys(), ...taught.keys()])]
-    .map((reading) => ({ reading, lesson: taught.get(reading), name: near.get(reading) }))
-    .filter(({ name, lesson }) => name || (lesson && !lesson.isAside && (lesson.isSpecific || lesson.share >= least)))
-  const top = Math.max(1, ...candidates.map(({ lesson }) => lesson?.hit.bm25 ?? 0))
-  const ranked = candidates
-    .map((one) => {
-      const { lesson, name } = one
-      const bonus = (name ? bonusOfName : 0) + (name?.isRelated ? bonusOfRelated : 0)
-      const share = Math.max(lesson?.share ?? 0, name?.share ?? 0)
-      return { ...one, rank: share + (lesson?.hit.bm25 ?? 0) / top + bonus }
-    })
-    .sort((one, other) => other.rank - one.rank)
-  const best = ranked[0]?.rank ?? 0
-  return ranked
-    .filter(({ rank }) => rank >= best * shareOfBest)
-    .slice(0, offersMaximum)
-    .map(({ reading, lesson, name }) => {
-      const hit = lesson && name && isSubjectAlone(lesson.hit, name) ? undefined : lesson?.hit
-      const asked = (name?.own ?? []).flatMap(({ stems }) => stems)
-      return {
-        reading,
-        passage: hit?.passage,
-        why: explainOffer({ reading, hit, untaught: untaughtOf(name), asked, words, meant }),
-      }
-    })
+export function presentOffers(ranked: readonly Ranked[], { words, meant }: Prompt): Offer[] {
+  return ranked.slice(0, offersMaximum).map(({ reading, taught, named }) => {
+    const hit = taught && named && isSubjectAlone(taught.hit, named) ? undefined : taught?.hit
+    const asked = (named?.own ?? []).flatMap(({ stems }) => stems)
+    return {
+      reading,
+      passage: hit?.passage,
+      why: explainOffer({ reading, hit, untaught: untaughtOf(named), asked, words, meant }),
+    }
+  })
 }
 
 /** Whether a prompt asks for no more than what the whole course is about. */

@@ -1,5 +1,5 @@
 import { readEverydayWords } from './everyday-meanings.ts'
-import { isEveryday } from './everyday-words.ts'
+import { isEnglish } from './everyday-words.ts'
 import { isGeneric } from './generic-words.ts'
 import type { ReadingIndex } from './reading-index.ts'
 import { stem, stemsOf, wordsOf } from './search-words.ts'
@@ -36,7 +36,7 @@ export function readPrompt(prompt: string, { knows, correct }: Pick<ReadingIndex
     }
     if (!corrected.has(word) && corrected.size < correctionsMaximum) {
       // "Gold" is no misspelled "good".
-      const meant = isEveryday(asTyped) ? undefined : correct(word)
+      const meant = isEnglish(asTyped) ? undefined : correct(word)
       corrected.set(word, stem(meant?.word ?? word))
       if (meant) words.set(stem(meant.word), meant.word)
       if (meant && !meant.isSure) guessed.add(stem(meant.word))

@@ -1,3 +1,4 @@
+import { openAskedIndex } from './asked-index.ts'
 import { genericWords, isGeneric } from './generic-words.ts'
 import { openPassageIndex } from './passage-index.ts'
 import { stem, stemsOf, wordsOf } from './search-words.ts'
@@ -16,6 +17,8 @@ export type PassageTexts = {
   texts: readonly string[]
   /** What exercises ask for. */
   tasks: readonly string[]
+  /** Prompts that it answers. */
+  asked: readonly string[]
 }
 
 /** What is read once to be indexed. Only `reading` and each `passage` stay in memory. */
@@ -25,6 +28,8 @@ export type ReadingTexts = {
   keywords: readonly string[]
   related: readonly string[]
   passages: readonly PassageTexts[]
+  /** Prompts that the whole of it answers. */
+  asked: readonly string[]
 }
 export type Name = { stems: readonly string[]; reading: Reading; level: 'subject' | 'keyword' | 'related' }
 
@@ -35,7 +40,8 @@ export type ReadingIndex = ReturnType<typeof indexReadings> extends Generator<vo
 
 /** In slices, one for each passage. */
 export function* indexReadings(readings: Iterable<ReadingTexts>) {
-  let readingCount = 0
+  const all: Reading[] = []
+  const asked = openAskedIndex()
   const words = openWordStrengths()
   const namesByStart = new Map<string, Name[]>()
   /** Names of several telling words, by the first of them: "ios and android" is "android and ios". */
@@ -59,7 +65,7 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
     if (telling.length > 1) getOrAdd(namesByTelling, telling[0] ?? '', (): Name[] => []).push(name)
   }
 
-  function putPassage({ passage, summary, work, texts, tasks }: PassageTexts, reading: Reading) {
+  function putPassage({ passage, summary, work, texts, tasks, asked: prompts }: PassageTexts, reading: Reading) {
     const stems = {
       title: stemsOf(passage.title),
       topics: passage.topics.flatMap(stemsOf),
@@ -73,12 +79,21 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
     words.put([...stems.title, ...stems.topics], reading, strengths.heading)
     for (const stemmed of [...stems.title, ...stems.topics]) headings.add(stemmed)
     passages.add(passage, stems, reading)
+    putAsked(prompts, reading, passage)
   }
 
-  for (const { reading, subjects, keywords, related, passages: ownPassages } of readings) {
+  function putAsked(prompts: readonly string[], reading: Reading, passage: Passage | undefined) {
+    asked.add(
+      { reading, passage },
+      prompts.map((text) => ({ text, stems: withoutFillers(stemsOf(text)) })),
+    )
+  }
+
+  for (const { reading, subjects, keywords, related, passages: ownPassages, asked: prompts } of readings) {
     words.put(stemsOf(reading.about), reading, strengths.text)
     words.put(stemsOf(reading.title), reading, strengths.heading)
     titles.set(reading, new Set(stemsOf(reading.title)))
+    putAsked(prompts, reading, undefined)
     for (const passage of ownPassages) {
       putPassage(passage, reading)
       yield
@@ -95,16 +110,26 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
       const [telling = '', ...others] = wordsOf(name).filter((word) => !isGeneric(stem(word)))
       if (telling && others.length === 0) putName(telling, reading, 'subject')
     }
-    readingCount++
+    all.push(reading)
     yield
   }
 
-  const rarity = (count: number) => Math.log((readingCount + 1) / (count + 0.5))
+  const rarity = (count: number) => Math.log((all.length + 1) / (count + 0.5))
 
   return {
-    knows: (stemmed: string) => words.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),
+    knows: (stemmed: string) =>
+      words.has(stemmed) || asked.has(stemmed) || namesByStart.has(stemmed) || isGeneric(stemmed),
     correct: openCorrection([...nameWords, ...headingWords, ...genericWords]),
     passages,
+    asked,
+    /** How many readings have the word in a heading, a name or a prompt. */
+    countReadings(stemmed: string, except?: number): number {
+      const having = asked.readingsWith(stemmed, except)
+      return all.filter((reading) => having.has(reading) || words.strengthIn(reading, stemmed) >= strengths.partOfName)
+        .length
+    },
+    readingCount: () => all.length,
+    readings: (): readonly Reading[] => all,
     strengthIn: words.strengthIn,
     /** Whether no heading and no name has the word. */
     isUnheard: (stemmed: string) => !headings.has(stemmed),
@@ -151,7 +176,7 @@ function openCorrection(vocabulary: readonly string[]) {
 const fillers: ReadonlySet<string> = new Set(
   'a an are be been is my of our the th to was will your'.split(' ').map(stem),
 )
-const withoutFillers = (stems: readonly string[]) => stems.filter((stemmed) => !fillers.has(stemmed))
+export const withoutFillers = (stems: readonly string[]) => stems.filter((stemmed) => !fillers.has(stemmed))
 
 function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = map.get(key) ?? make()

@@ -1,3 +1,4 @@
+import { type AskedOfCourse, readAskedOfCourse, readAskedOfUnits, readForeignPrompts } from './asked-prompts.ts'
 import { type LibraryCourse, type LibraryLesson, listCourseIds, readCourse } from './course.ts'
 import type { CourseWork } from './exercises/exercise.ts'
 import { type FoundReadings, openReadings } from './find-reading.ts'
@@ -9,7 +10,7 @@ export type { Reading } from './reading-index.ts'
 
 /** Reading every lesson takes a moment: `find` does what `prepare`, one lesson or unit at a time, has not done before. */
 export function openReadingSearch(findWork: FindLessonWork) {
-  let slices = openReadings(readAll(findWork))
+  let slices = openReadings(readAll(findWork), readForeignPrompts)
   let search: ((prompt: string) => FoundReadings) | undefined
 
   /** Whether nothing is left to prepare. */
@@ -21,7 +22,7 @@ export function openReadingSearch(findWork: FindLessonWork) {
       return done === true
     } catch (error) {
       // A generator that threw has ended, as if there were nothing more to do.
-      slices = openReadings(readAll(findWork))
+      slices = openReadings(readAll(findWork), readForeignPrompts)
       throw error
     }
   }
@@ -39,21 +40,27 @@ export function openReadingSearch(findWork: FindLessonWork) {
 export type FindLessonWork = (courseId: string, lessonId: string) => CourseWork['lessons'][number] | undefined
 
 function* readAll(findWork: FindLessonWork): Iterable<ReadingTexts> {
-  for (const id of listCourseIds()) yield textsOfCourse(readCourse(id), findWork)
-  yield* readUnits().map(textsOfUnit)
+  for (const id of listCourseIds()) yield textsOfCourse(readCourse(id), readAskedOfCourse(id), findWork)
+  const asked = readAskedOfUnits()
+  yield* readUnits().map((unit) => textsOfUnit(unit, asked[unit.id] ?? []))
 }
 
-function textsOfCourse(course: LibraryCourse, findWork: FindLessonWork): ReadingTexts {
+function textsOfCourse(course: LibraryCourse, asked: AskedOfCourse, findWork: FindLessonWork): ReadingTexts {
   const { id, courseTitle: title, description: about, subject, skill, keywords, related = [], lessons } = course
   return {
     reading: { kind: 'course', id, title, about },
     ...{ keywords, related },
     subjects: [...new Set([subject, skill ?? subject])],
-    passages: lessons.map((lesson) => passageOfLesson(lesson, findWork(id, lesson.id))),
+    passages: lessons.map((lesson) => passageOfLesson(lesson, asked.lessons[lesson.id] ?? [], findWork(id, lesson.id))),
+    asked: asked.course,
   }
 }
 
-function passageOfLesson(lesson: LibraryLesson, work: ReturnType<FindLessonWork>): PassageTexts {
+function passageOfLesson(
+  lesson: LibraryLesson,
+  asked: readonly string[],
+  work: ReturnType<FindLessonWork>,
+): PassageTexts {
   const { id: lessonId, title, summary, topics, concepts = [], text, example, check } = lesson
   const { steps = [], exercises = [] } = work ?? {}
   return {
@@ -67,10 +74,11 @@ function passageOfLesson(lesson: LibraryLesson, work: ReturnType<FindLessonWork>
       ...[check.question, check.code ?? '', ...check.options, check.explanation],
     ],
     tasks: exercises.flatMap(({ task }) => task),
+    asked,
   }
 }
 
-function textsOfUnit({ id, title, summary, keywords, content }: LearningUnit): ReadingTexts {
+function textsOfUnit({ id, title, summary, keywords, content }: LearningUnit, asked: readonly string[]): ReadingTexts {
   return {
     reading: { kind: 'unit', id, title, about: summary },
     ...{ keywords, subjects: [], related: [] },
@@ -81,7 +89,9 @@ function textsOfUnit({ id, title, summary, keywords, content }: LearningUnit): R
         work: [],
         texts: content,
         tasks: [],
+        asked,
       },
     ],
+    asked: [],
   }
 }
