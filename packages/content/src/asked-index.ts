@@ -7,8 +7,6 @@ export type AskedPlace = { reading: Reading; passage: Passage | undefined }
 export type AskedHit = {
   /** The closest single prompt: its place and text, how much it shares, and how close it is, at most 1. */
   closest: { place: AskedPlace; text: string; shared: number; match: number } | undefined
-  /** What the prompts of one lesson share together, the most there is. */
-  ofLesson: number
   /** By stem, how many prompts have it. */
   counts: ReadonlyMap<string, number>
   /** Neighboring stems that are neighbors in one of its prompts. */
@@ -60,19 +58,14 @@ export function openAskedIndex() {
     const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
     const shared = new Map<number, number>()
     const counts = new Map<Reading, Map<string, number>>()
-    const ofPlace = new Map<number, Set<string>>()
     for (const [stemmed, weight] of asked) {
       for (const prompt of postings.get(stemmed) ?? []) {
-        const at = placeOf[prompt] ?? -1
-        const place = places[at]
+        const place = places[placeOf[prompt] ?? -1]
         if (prompt === except || !place) continue
         shared.set(prompt, (shared.get(prompt) ?? 0) + weight)
         const ofReading = counts.get(place.reading) ?? new Map<string, number>()
         counts.set(place.reading, ofReading)
         ofReading.set(stemmed, (ofReading.get(stemmed) ?? 0) + 1)
-        const own = ofPlace.get(at) ?? new Set<string>()
-        ofPlace.set(at, own)
-        own.add(stemmed)
       }
     }
 
@@ -95,17 +88,9 @@ export function openAskedIndex() {
         closest.set(place.reading, { place, text: texts[prompt] ?? '', shared: sum, match })
       }
     }
-    const ofLesson = new Map<Reading, number>()
-    for (const [at, own] of ofPlace) {
-      const reading = places[at]?.reading
-      if (!reading) continue
-      const sum = [...own].reduce((weight, stemmed) => weight + (asked.get(stemmed) ?? 0), 0)
-      ofLesson.set(reading, Math.max(ofLesson.get(reading) ?? 0, sum))
-    }
     const pairs = pairsIn(neighbors, except)
     return (reading: Reading): AskedHit => ({
       closest: closest.get(reading),
-      ofLesson: ofLesson.get(reading) ?? 0,
       counts: counts.get(reading) ?? new Map<string, number>(),
       pairs: pairs.get(reading) ?? new Set<string>(),
     })

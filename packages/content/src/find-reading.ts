@@ -1,5 +1,6 @@
 import { openEvidence } from './answer-evidence.ts'
 import { rankAnswers } from './answer-model.ts'
+import { readWordCounts } from './everyday-words.ts'
 import { isGeneric } from './generic-words.ts'
 import { findTaught, type Offer, presentOffers } from './rank-offers.ts'
 import { isTelling, type Prompt, readPrompt } from './read-prompt.ts'
@@ -30,6 +31,7 @@ export function* openReadings(
   readings: Iterable<ReadingTexts>,
   readForeign: () => readonly string[],
 ): Generator<void, (prompt: string) => FoundReadings> {
+  yield* readWordCounts()
   const index = yield* indexReadings(readings)
   const gatherEvidence = openEvidence(index, readForeign())
 
