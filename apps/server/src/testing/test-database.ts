@@ -60,8 +60,7 @@ async function openTestDatabase(): Promise<TestDatabase> {
   const url = databaseUrl(inject('appPostgresUrl'), name)
   // More connections than the widest race needs. The timeouts are long, as a race holds its attempts until a busy
   // machine has started them all.
-  const patient = { statement: 60_000, lock: 60_000, idleInTransaction: 60_000, connection: 60_000 }
-  const database = openDatabase(url, 30, patient)
+  const database = openDatabase(url, 30, { statement: 60_000, lock: 60_000, idleInTransaction: 60_000 }, 60_000)
   return { url, database, files: 0, isChanged: false }
 }
 

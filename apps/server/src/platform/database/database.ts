@@ -44,27 +44,30 @@ const idleMs = 10 * 60_000
 /** For statements under way when we close. The longest, of an audit, may take ten minutes; our end ends them. */
 const closeMs = 5_000
 
-/**
- * Limits in milliseconds: running time of a statement, wait for a lock, idle time in a transaction, wait for a connection. 0: no
- * limit. A connection is waited for 10 seconds unless told otherwise.
- */
-export type TimeLimits = { statement: number; lock: number; idleInTransaction: number; connection?: number }
+/** Limits in milliseconds: running time of a statement, wait for a lock, idle time in a transaction. 0: no limit. */
+export type TimeLimits = { statement: number; lock: number; idleInTransaction: number }
 
 export const requestLimits: TimeLimits = { statement: 5_000, lock: 4_000, idleInTransaction: 15_000 }
 export const noLimits: TimeLimits = { statement: 0, lock: 0, idleInTransaction: 0 }
 
-const connectionMs = 10_000
-const usual = { idleTimeoutMillis: idleMs, connectionTimeoutMillis: connectionMs, application_name: 'guildhall' }
+/** How long a request waits for a connection. */
+const patienceMs = 10_000
+const usual = { idleTimeoutMillis: idleMs, connectionTimeoutMillis: patienceMs, application_name: 'guildhall' }
 
 /** Opens a pool of at most `max` connections. It connects with the first query. */
-export function openDatabase(url: string, max = requestConnections, limits: TimeLimits = requestLimits): Database {
+export function openDatabase(
+  url: string,
+  max = requestConnections,
+  limits: TimeLimits = requestLimits,
+  connectionTimeoutMillis = patienceMs,
+): Database {
   const pool = newPool({
     ...usual,
     connectionString: url,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
-    connectionTimeoutMillis: limits.connection ?? connectionMs,
+    connectionTimeoutMillis,
     max,
   })
   return {
