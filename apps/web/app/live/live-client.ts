@@ -1,4 +1,4 @@
-import { livePath, paceReturns, reconnection } from '@guildhall/contract'
+import { livePath } from '@guildhall/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { io } from 'socket.io-client'
 import * as v from 'valibot'
@@ -6,6 +6,7 @@ import { readNewest } from '../newest-reads.ts'
 import { authorization, sessionChangedEvent } from '../stored-session.ts'
 import { liveSource } from './live-events.ts'
 import { LiveRefetch, liveParts } from './live-queries.ts'
+import { paceReturns, reconnection } from './pace-returns.ts'
 import { RandomDelays } from './random-delays.ts'
 
 /** Milliseconds between refetches while no socket is connected. */
@@ -19,7 +20,7 @@ const changedEvent = v.object({
   projectId: v.optional(v.string()),
   proposalId: v.optional(v.string()),
   contractId: v.optional(v.string()),
-  waitMs: v.optional(v.tuple([v.number(), v.number()])),
+  waitMs: v.optional(v.array(v.number())),
 })
 const everything = liveParts.map((part) => ({ part }))
 

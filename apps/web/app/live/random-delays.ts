@@ -2,8 +2,8 @@
 export class RandomDelays {
   readonly #timers = new Set<ReturnType<typeof setTimeout>>()
 
-  /** Milliseconds from now. */
-  run(task: () => void, [from, to]: readonly [number, number], random = Math.random): void {
+  /** Milliseconds from now, from one to another. */
+  run(task: () => void, [from = 0, to = from]: readonly number[], random = Math.random): void {
     const timer = setTimeout(
       () => {
         this.#timers.delete(timer)

@@ -1,5 +1,5 @@
 import type { CodeRun } from './code-runs.ts'
-import { coloredHtml } from './text-html.ts'
+import { coloredHtml } from './colored-html.ts'
 
 export interface ColoredCodeProps {
   code: string

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coloredHtml, paragraphsHtml } from './text-html.ts'
+import { coloredHtml } from './colored-html.ts'
+import { paragraphsHtml } from './text-html.ts'
 
 /** The text of HTML whose only tags are ours. */
 const textOf = (html: string) =>

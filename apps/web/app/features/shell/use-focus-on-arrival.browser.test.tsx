@@ -2,7 +2,10 @@ import { Link, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { mount } from '../../../testing/mount.tsx'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+
+// A copy of its own: other tests of this browser have shown screens.
+const ofNewTab = './use-focus-on-arrival.ts?new-tab'
+const { useFocusOnArrival } = (await import(/* @vite-ignore */ ofNewTab)) as typeof import('./use-focus-on-arrival.ts')
 
 function Layout() {
   const main = useFocusOnArrival(useLocation().pathname)

@@ -1,17 +1,12 @@
-import { returnWithinEvent } from './live.constants.ts'
-
-/** What is set of a client of socket.io. */
-type Returning = {
-  on(event: string, listener: (value: unknown) => void): unknown
-  io: { reconnectionDelay(ms: number): unknown; randomizationFactor(share: number): unknown }
-}
+import { returnWithinEvent } from '@guildhall/contract'
+import type { Socket } from 'socket.io-client'
 
 export const reconnection = { reconnectionDelay: 1_000, reconnectionDelayMax: 30_000, randomizationFactor: 0.5 }
 
 /** When the connection is lost, the socket comes back at a random moment within the time that the server has named. */
-export function paceReturns(socket: Returning, random = Math.random): void {
+export function paceReturns(socket: Socket, random = Math.random): void {
   let withinMs = 0
-  socket.on(returnWithinEvent, (ms) => {
+  socket.on(returnWithinEvent, (ms: unknown) => {
     withinMs = typeof ms === 'number' && ms > 0 ? Math.min(ms, reconnection.reconnectionDelayMax) : 0
   })
   socket.on('connect', () => {
