@@ -65,8 +65,12 @@ export function* openReadings(
     function isDoubtful({ reading, share, own }: Named): boolean {
       const unit = named.find((one) => one.reading.kind === 'unit')
       const inCourse = taught.get(reading)?.share ?? 0
+      // "Create a learning unit about math" says no more than "math".
+      const [telling, ...others] = said.filter(isTelling)
+      const isNameAlone =
+        others.length === 0 && own.some(({ level, stems: [first] }) => level === 'subject' && first === telling)
       return (
-        !isAmongBest(reading) ||
+        !(isNameAlone || isAmongBest(reading)) ||
         asked.length < said.length ||
         names.some(({ level }) => level === 'related') ||
         names.every(({ stems }) => stems.some((stemmed) => prompt.guessed.has(stemmed))) ||

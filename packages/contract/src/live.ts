@@ -23,7 +23,7 @@ const changed = z.object({
   proposalId: z.uuid().optional(),
   contractId: z.uuid().optional(),
   /** Milliseconds: fetch at a random moment between these. Many people were told at once. */
-  waitMs: z.tuple([z.number(), z.number()]).optional(),
+  waitMs: z.array(z.number()).length(2).optional(),
 })
 export type ChangedEvent = z.infer<typeof changed>
 

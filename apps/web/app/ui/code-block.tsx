@@ -12,8 +12,7 @@ export const noLigatures = '[font-variant-ligatures:none]'
 export interface CodeBlockProps extends ColoredCodeProps {
   label: string
   language?: string | undefined
-  /** With `later`, there is only room for the button. */
-  copyable?: boolean | 'later'
+  copyable?: boolean
   id?: string
 }
 
@@ -31,15 +30,13 @@ export function CodeBlock({ code, colors, marks, label, language, copyable = fal
       {copyable ? (
         <figcaption className="flex min-h-10 items-center justify-between gap-3 border-b border-line py-0.5 pr-1 pl-4 text-xs font-medium text-muted">
           {languageName(language)}
-          {copyable === 'later' ? null : (
-            <IconButton
-              label={`Copy: ${label}`}
-              title="Copy"
-              icon={<Copy aria-hidden="true" />}
-              onClick={copy}
-              className="print:hidden"
-            />
-          )}
+          <IconButton
+            label={`Copy: ${label}`}
+            title="Copy"
+            icon={<Copy aria-hidden="true" />}
+            onClick={copy}
+            className="print:hidden"
+          />
         </figcaption>
       ) : null}
       <pre
@@ -49,7 +46,9 @@ export function CodeBlock({ code, colors, marks, label, language, copyable = fal
         tabIndex={0}
         className="overflow-x-auto p-4 text-sm leading-6 -outline-offset-2 [tab-size:2]"
       >
-        <ColoredCode code={code} colors={colors} marks={marks} />
+        <code>
+          <ColoredCode code={code} colors={colors} marks={marks} />
+        </code>
       </pre>
     </figure>
   )

@@ -1,5 +1,5 @@
-import type { CodeRun } from './code-runs.ts'
-import { coloredHtml } from './colored-html.ts'
+import { Fragment } from 'react'
+import { type CodeRun, codeLines, codeRuns } from './code-runs.ts'
 
 export interface ColoredCodeProps {
   code: string
@@ -8,9 +8,19 @@ export interface ColoredCodeProps {
   marks?: readonly number[] | undefined
 }
 
-export function ColoredCode({ code, colors, marks }: ColoredCodeProps) {
-  // `coloredHtml` escapes every text.
-  return <code dangerouslySetInnerHTML={{ __html: coloredHtml(code, colors, marks) }} />
+/** Code for a `code` element: its text, and nothing else, with colors. */
+export function ColoredCode({ code, colors, marks = [] }: ColoredCodeProps) {
+  if (marks.length === 0) return <ColoredRuns runs={codeRuns(code, colors)} />
+  const lines = codeLines(code, colors)
+  return lines.map((runs, index) => {
+    const line = (
+      <>
+        <ColoredRuns runs={runs} />
+        {index < lines.length - 1 ? '\n' : null}
+      </>
+    )
+    return marks.includes(index + 1) ? <mark key={index}>{line}</mark> : <Fragment key={index}>{line}</Fragment>
+  })
 }
 
 export const ColoredRuns = ({ runs }: { runs: readonly CodeRun[] }) =>

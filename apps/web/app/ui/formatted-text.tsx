@@ -1,12 +1,10 @@
 import { Fragment } from 'react'
-import { inlineCodeLook, paragraphsHtml } from './text-html.ts'
-import { parseInlineCode } from './text-markup.ts'
+import { parseInlineCode, splitParagraphs } from './text-markup.ts'
 
 export function InlineText({ children }: { children: string }) {
-  if (!children.includes('`')) return children
   return parseInlineCode(children).map(({ kind, text }, index) =>
     kind === 'code' ? (
-      <code key={index} className={inlineCodeLook}>
+      <code key={index} className="rounded-xs bg-sunken px-[0.2em] py-0.5 text-[0.9em] break-words">
         {text}
       </code>
     ) : (
@@ -21,9 +19,14 @@ export interface ParagraphsProps {
   keepLineBreaks?: boolean
 }
 
-/** As HTML: a course has hundreds, and elements of React take ten times as long. */
 export function Paragraphs({ children, className, keepLineBreaks = false }: ParagraphsProps) {
-  const look = keepLineBreaks ? 'whitespace-pre-line not-first:mt-4' : 'not-first:mt-4'
-  // `paragraphsHtml` escapes every text.
-  return <div className={className} dangerouslySetInnerHTML={{ __html: paragraphsHtml(children, look) }} />
+  return (
+    <div className={className}>
+      {splitParagraphs(children).map((paragraph, index) => (
+        <p key={index} className={keepLineBreaks ? 'whitespace-pre-line not-first:mt-4' : 'not-first:mt-4'}>
+          <InlineText>{paragraph}</InlineText>
+        </p>
+      ))}
+    </div>
+  )
 }

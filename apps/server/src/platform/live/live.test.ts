@@ -111,7 +111,7 @@ test('what many people are told of, they fetch one after the other; what few are
 
 test('sockets know within how long to come back when their process is lost: the longer the more there are', async () => {
   const t = await startTestApp()
-  const { connect, app } = await startProcess(t, { limits: { returnsPerSecond: 0.5 } })
+  const { connect } = await startProcess(t, { limits: { returnsPerSecond: 0.5 } })
   const [person, other] = [await t.insertUser(), await t.insertUser()]
   const socket = connect(person.token)
   await Promise.all([once(socket as never, returnWithinEvent), connected(socket)])

@@ -63,23 +63,3 @@ test('on a phone, a long title ends before the edge of its button', async () => 
   const inside = [...opener.element().querySelectorAll('*')].map((part) => part.getBoundingClientRect())
   expect(inside.filter((part) => part.left < left || part.right > right)).toEqual([])
 })
-
-test('questions of a lesson are there from its opening on, and those of all lessons when the page is printed', async () => {
-  await page.viewport(1280, 800)
-  const reader = await person()
-  const course = await reader.call<PublicCourseView>('GET', '/api/library/react')
-  mount(<Reader course={course} />)
-  const questionsOf = (lesson: number) =>
-    document.querySelectorAll(`[role="tabpanel"]:nth-of-type(${lesson + 1}) fieldset`).length
-  await expect.poll(() => questionsOf(1)).toBeGreaterThan(0)
-  expect(questionsOf(2)).toBe(0)
-
-  await page.getByRole('tab', { name: /^Lesson 2/ }).click()
-  await expect.poll(() => questionsOf(2)).toBeGreaterThan(0)
-  expect(questionsOf(1)).toBeGreaterThan(0)
-  expect(questionsOf(3)).toBe(0)
-
-  window.dispatchEvent(new Event('beforeprint'))
-
-  expect(course.lessons.map((_lesson, index) => questionsOf(index + 1)).filter((count) => count === 0)).toEqual([])
-})

@@ -1,7 +1,6 @@
 import type { LessonView, PublicCourseView } from '@guildhall/contract'
 import { Check, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useIsPrinting } from '../../hooks/use-is-printing.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -52,7 +51,6 @@ export function CourseReader(props: CourseReaderProps) {
   const done = progress?.done ?? finished
   const shown = lessons.find(({ id }) => id === lessonId) ?? lessons[0]
   const [isChoosing, setIsChoosing] = useState(false)
-  const isPrinting = useIsPrinting()
   const top = useRef<HTMLDivElement>(null)
   const headings = useRef(new Map<string, HTMLHeadingElement>())
   const pendingFocus = useRef<string>(undefined)
@@ -87,65 +85,54 @@ export function CourseReader(props: CourseReaderProps) {
     ) : null,
   })
 
-  const lessonNavOf = (index: number) => (
-    <>
-      <div className="mt-10 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6 print:hidden">
-        {progress ? (
-          <Checkbox
-            label={`Lesson ${index + 1} is done`}
-            checked={progress.done.includes(lessons[index]?.id ?? '')}
-            onChange={(event) => progress.setDone(lessons[index]?.id ?? '', event.target.checked)}
-            className="basis-full sm:basis-auto"
-          />
-        ) : null}
-        <div className="flex flex-1 flex-wrap justify-between gap-3 sm:justify-end">
-          <Button disabled={index === 0} onClick={() => goTo(lessons[index - 1]?.id)}>
-            <ChevronLeft aria-hidden="true" />
-            Previous Lesson
-          </Button>
-          <Button
-            variant={index < lessons.length - 1 ? 'primary' : 'secondary'}
-            disabled={index >= lessons.length - 1}
-            onClick={() => goTo(lessons[index + 1]?.id)}
-          >
-            Next Lesson
-            <ChevronRight aria-hidden="true" />
-          </Button>
-        </div>
-      </div>
-      {index === lessonCount - 1 && course ? (
-        <Button className="mt-6 print:hidden" onClick={goToProject}>
-          Do the project
-        </Button>
-      ) : null}
-      {index === lessonCount - 1 && afterLast ? <div className="mt-6 print:hidden">{afterLast}</div> : null}
-    </>
-  )
-
   if (!shown) return <LessonSkeleton />
   const tabs = [
     ...lessons.map((lesson, index) => ({
       value: lesson.id,
       label: <TabLabel number={index + 1} lesson={lesson} isDone={done.includes(lesson.id)} />,
       content: (
-        <LessonPanel isShown={isPrinting || (!isProject && lesson === shown)}>
-          {(isOpen) => (
-            <>
-              <Lesson
-                lesson={lesson}
-                number={index + 1}
-                of={lessonCount}
-                headingLevel={headingLevel}
-                isOpen={isOpen}
-                heading={(element) => {
-                  if (element) headings.current.set(lesson.id, element)
-                  return () => void headings.current.delete(lesson.id)
-                }}
+        <>
+          <Lesson
+            lesson={lesson}
+            number={index + 1}
+            of={lessonCount}
+            headingLevel={headingLevel}
+            heading={(element) => {
+              if (element) headings.current.set(lesson.id, element)
+              return () => void headings.current.delete(lesson.id)
+            }}
+          />
+          <div className="mt-10 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6 print:hidden">
+            {progress ? (
+              <Checkbox
+                label={`Lesson ${index + 1} is done`}
+                checked={progress.done.includes(lesson.id)}
+                onChange={(event) => progress.setDone(lesson.id, event.target.checked)}
+                className="basis-full sm:basis-auto"
               />
-              {isOpen ? lessonNavOf(index) : null}
-            </>
-          )}
-        </LessonPanel>
+            ) : null}
+            <div className="flex flex-1 flex-wrap justify-between gap-3 sm:justify-end">
+              <Button disabled={index === 0} onClick={() => goTo(lessons[index - 1]?.id)}>
+                <ChevronLeft aria-hidden="true" />
+                Previous Lesson
+              </Button>
+              <Button
+                variant={index < lessons.length - 1 ? 'primary' : 'secondary'}
+                disabled={index >= lessons.length - 1}
+                onClick={() => goTo(lessons[index + 1]?.id)}
+              >
+                Next Lesson
+                <ChevronRight aria-hidden="true" />
+              </Button>
+            </div>
+          </div>
+          {index === lessonCount - 1 && course ? (
+            <Button className="mt-6 print:hidden" onClick={goToProject}>
+              Do the project
+            </Button>
+          ) : null}
+          {index === lessonCount - 1 && afterLast ? <div className="mt-6 print:hidden">{afterLast}</div> : null}
+        </>
       ),
     })),
     ...(course && project ? [projectTabOf(project.title)] : []),
@@ -185,18 +172,6 @@ export function CourseReader(props: CourseReaderProps) {
       />
     </div>
   )
-}
-
-interface LessonPanelProps {
-  isShown: boolean
-  children: (isOpen: boolean) => ReactNode
-}
-
-/** Stays open once it was shown. */
-function LessonPanel({ isShown, children }: LessonPanelProps) {
-  const [isOpen, setIsOpen] = useState(isShown)
-  if (isShown && !isOpen) setIsOpen(true)
-  return children(isOpen || isShown)
 }
 
 function TabLabel({ number, lesson, isDone }: { number: number; lesson: LessonView; isDone: boolean }) {

@@ -9,11 +9,10 @@ export interface LessonStepsProps {
   heading: 'h3' | 'h4'
   /** Shown with the step that has it. */
   example: ReactNode
-  isOpen: boolean
 }
 
 /** A lesson as sections that are read in a minute each, and end in something to do. */
-export function LessonSteps({ lesson, heading: Heading, example, isOpen }: LessonStepsProps) {
+export function LessonSteps({ lesson, heading: Heading, example }: LessonStepsProps) {
   const { id, text, steps = [] } = lesson
   const paragraphs = text.split('\n\n')
   return steps.map((step, at) => {
@@ -34,7 +33,7 @@ export function LessonSteps({ lesson, heading: Heading, example, isOpen }: Lesso
         </div>
         <Paragraphs>{paragraphs.slice(first, last + 1).join('\n\n')}</Paragraphs>
         {step.withExample ? example : null}
-        <SteadyPart lesson={lesson} heading={Heading} step={at} isOpen={isOpen} />
+        <SteadyPart lesson={lesson} heading={Heading} step={at} />
       </section>
     )
   })

@@ -12,15 +12,13 @@ export interface LessonProps {
   of: number
   headingLevel: 2 | 3
   heading: Ref<HTMLHeadingElement>
-  /** Whether it was shown, or is about to be printed. Until then, what one does in it would only be hidden. */
-  isOpen: boolean
 }
 
-export function Lesson({ lesson, number, of, headingLevel, heading, isOpen }: LessonProps) {
+export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProps) {
   const Title = `h${headingLevel}` as const
   const Part = headingLevel === 2 ? 'h3' : 'h4'
   const { title, summary, topics, text, steps } = lesson
-  const example = <Example example={lesson.example} heading={Part} isOpen={isOpen} />
+  const example = <Example example={lesson.example} heading={Part} />
 
   return (
     <article
@@ -55,26 +53,20 @@ export function Lesson({ lesson, number, of, headingLevel, heading, isOpen }: Le
       </section>
       <div className="flex min-w-0 flex-col gap-10 lg:col-start-1">
         {steps ? (
-          <LessonSteps lesson={lesson} heading={Part} example={example} isOpen={isOpen} />
+          <LessonSteps lesson={lesson} heading={Part} example={example} />
         ) : (
           <>
             <Paragraphs>{text}</Paragraphs>
             {example}
           </>
         )}
-        <SteadyPart lesson={lesson} heading={Part} isOpen={isOpen} />
+        <SteadyPart lesson={lesson} heading={Part} />
       </div>
     </article>
   )
 }
 
-interface ExampleProps {
-  example: LessonView['example']
-  heading: 'h3' | 'h4'
-  isOpen: boolean
-}
-
-function Example({ example, heading: Heading, isOpen }: ExampleProps) {
+function Example({ example, heading: Heading }: { example: LessonView['example']; heading: 'h3' | 'h4' }) {
   const { title, code, language, colors, marks, text } = example
   return (
     <section className="flex min-w-0 flex-col gap-4">
@@ -84,16 +76,7 @@ function Example({ example, heading: Heading, isOpen }: ExampleProps) {
           <InlineText>{title}</InlineText>
         </Heading>
       </div>
-      {code ? (
-        <CodeBlock
-          copyable={isOpen ? true : 'later'}
-          code={code}
-          colors={colors}
-          marks={marks}
-          language={language}
-          label={title}
-        />
-      ) : null}
+      {code ? <CodeBlock copyable code={code} colors={colors} marks={marks} language={language} label={title} /> : null}
       <Paragraphs>{text}</Paragraphs>
     </section>
   )

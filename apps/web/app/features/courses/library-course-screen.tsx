@@ -1,4 +1,6 @@
+import { libraryCourseView } from '@guildhall/contract'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -7,7 +9,7 @@ import { useSession } from '../accounts/shared/session.tsx'
 import { PdfLink } from '../documents/shared/pdf-button.tsx'
 import { ShareButton } from '../documents/shared/share-button.tsx'
 import { useKeptCopy } from './api.ts'
-import { courseMeta, courseOf, loadCourse } from './course-page.ts'
+import { courseMeta, loadCourse } from './course-page.ts'
 import { CourseReader } from './course-reader.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
 import { KeepCourse } from './keep-course.tsx'
@@ -16,8 +18,17 @@ import { shouldRevalidateCourse, useLessonParam } from './use-lesson-param.ts'
 import { useLessonProgress } from './use-lesson-progress.ts'
 
 export async function loader({ params: { courseId = '' }, context, request }: LoaderFunctionArgs) {
-  const addresses = { api: `/api/library/${encodeURIComponent(courseId)}`, page: paths.libraryCourse(courseId) }
-  return { courseId, ...(await loadCourse(addresses, context.get(pageContext), request)) }
+  const page = context.get(pageContext)
+  const [loaded, list] = await Promise.all([
+    loadCourse(
+      { api: `/api/library/${encodeURIComponent(courseId)}`, page: paths.libraryCourse(courseId) },
+      page,
+      request,
+    ),
+    page.api('/api/library'),
+  ])
+  const library = list.ok ? z.array(libraryCourseView).parse(await list.json()) : []
+  return { courseId, skill: library.find(({ id }) => id === courseId)?.skill ?? null, ...loaded }
 }
 
 export const shouldRevalidate = shouldRevalidateCourse
@@ -26,10 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? courseMeta(loaderData) : [{ name: 'robots', content: 'noindex' }]
 
 export default function LibraryCourseScreen() {
-  const page = useLoaderData<typeof loader>()
-  const { address, courseId } = page
-  const course = courseOf(page)
-  const { skill = null } = course
+  const { course, address, courseId, skill } = useLoaderData<typeof loader>()
   const { user } = useSession()
   const [lessonId, setLesson] = useLessonParam()
   const kept = useKeptCopy(user?.id || undefined, courseId).course

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PdfLink } from '../documents/shared/pdf-button.tsx'
 import { ShareButton } from '../documents/shared/share-button.tsx'
-import { courseMeta, courseOf, loadCourse } from './course-page.ts'
+import { courseMeta, loadCourse } from './course-page.ts'
 import { CourseReader } from './course-reader.tsx'
 import { SourceBadge, SourceNote } from './course-source.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
@@ -24,9 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? courseMeta(loaderData, { isPrivate: true }) : [{ name: 'robots', content: 'noindex' }]
 
 export default function SharedCourseScreen() {
-  const page = useLoaderData<typeof loader>()
-  const { address, path } = page
-  const course = courseOf(page)
+  const { course, address, path } = useLoaderData<typeof loader>()
   const [lessonId, setLesson] = useLessonParam()
 
   return (

@@ -12,13 +12,11 @@ export interface LessonPartProps {
 const LessonEnd = lazyPart(async () => ({ default: (await import('./lesson-end.tsx')).LessonEnd }))
 
 /**
- * What ends a step or a lesson, once the lesson was opened: before, it would only be hidden. Not rendered again while the lesson is the
- * same: an update that reaches it before its script makes React replace what the server sent, and whatever was opened there would close.
+ * What ends a step or a lesson. Not rendered again while the lesson is the same: an update that reaches it before its script
+ * makes React replace what the server sent, and whatever was opened there would close.
  */
-export const SteadyPart = memo(({ isOpen, ...props }: LessonPartProps & { isOpen: boolean }) =>
-  isOpen ? (
-    <Suspense fallback={<div className="min-h-80" />}>
-      <LessonEnd {...props} />
-    </Suspense>
-  ) : null,
-)
+export const SteadyPart = memo((props: LessonPartProps) => (
+  <Suspense fallback={<div className="min-h-80" />}>
+    <LessonEnd {...props} />
+  </Suspense>
+))
