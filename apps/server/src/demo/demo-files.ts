@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import type { Deps } from '../deps.ts'
@@ -7,6 +8,7 @@ import { makePdf } from '../platform/documents/make-pdf.ts'
 import { sharp } from '../platform/sharp.ts'
 import { newStorageKey } from '../platform/storage/storage-key.ts'
 import type { DemoFile } from './demo-types.ts'
+import { pictureToSend } from './picture-files.ts'
 
 const contentTypes = { pdf: 'application/pdf', png: 'image/png', zip: 'application/zip' } as const
 
@@ -35,7 +37,9 @@ export async function demoFileBytes(file: DemoFile, madeAt: Date): Promise<Buffe
     case 'pdf':
       return makePdf(documentOf(file), madeAt)
     case 'png':
-      return sharp(Buffer.from(file.picture())).png().toBuffer()
+      return sharp(await readFile(pictureToSend(file.filename)))
+        .png()
+        .toBuffer()
     case 'zip':
       return zip(file.filename.replace(/\.zip$/, '.txt'), file.text)
   }

@@ -1,6 +1,4 @@
 import type { DemoPerson } from './demo-types.ts'
-import { demoPortraits } from './pictures/demo-portraits.ts'
-import { buildingPermit, errorMessages } from './pictures/scenes-forms.ts'
 import { prose } from './prose.ts'
 
 export const demoClients: readonly DemoPerson[] = [
@@ -9,7 +7,6 @@ export const demoClients: readonly DemoPerson[] = [
     username: 'marentollefsen',
     email: 'maren@demo.guildhall.example',
     name: 'Maren Tollefsen',
-    portrait: demoPortraits.maren,
     title: 'Operations director, Skerrywake',
     location: 'Ålesund, Norway',
     bio: prose(`
@@ -45,7 +42,6 @@ export const demoClients: readonly DemoPerson[] = [
     username: 'wanjirugathogo',
     email: 'wanjiru@demo.guildhall.example',
     name: 'Wanjiru Gathogo',
-    portrait: demoPortraits.wanjiru,
     title: 'Programme lead, Three Ridges Seed Cooperative',
     location: 'Nyeri, Kenya',
     bio: prose(`
@@ -83,7 +79,6 @@ export const demoClients: readonly DemoPerson[] = [
     username: 'bastienlemarquis',
     email: 'bastien@demo.guildhall.example',
     name: 'Bastien Lemarquis',
-    portrait: demoPortraits.bastien,
     title: 'Director, Atelier Trois-Gammes',
     location: 'Lyon, France',
     bio: prose(`
@@ -115,7 +110,6 @@ export const demoClients: readonly DemoPerson[] = [
     username: 'anneliese.rauscher',
     email: 'anneliese@demo.guildhall.example',
     name: 'Anneliese Rauscher',
-    portrait: demoPortraits.anneliese,
     title: 'Interaction designer and studio owner',
     location: 'Graz, Austria',
     hourlyRateUsd: 84,
@@ -150,7 +144,6 @@ export const demoClients: readonly DemoPerson[] = [
     portfolio: [
       {
         title: 'A building permit in nine questions',
-        picture: buildingPermit,
         description: prose(`
           Cut a 46-field application to nine questions with follow-ups. The share of applications returned for missing
           papers fell from 38 to 11 per cent in the first half-year.
@@ -158,7 +151,6 @@ export const demoClients: readonly DemoPerson[] = [
       },
       {
         title: 'Error messages for a waterworks',
-        picture: errorMessages,
         description: 'Rewrote and placed 120 error messages. Calls to the service desk about the form fell by a third.',
       },
     ],

@@ -1,8 +1,4 @@
 import type { DemoPerson } from './demo-types.ts'
-import { demoPortraits } from './pictures/demo-portraits.ts'
-import { nightClasses, theatreSeats } from './pictures/scenes-campaigns.ts'
-import { hospitalCheckIn, parkingMeter } from './pictures/scenes-forms.ts'
-import { clinicLetters, elevenPotatoes, pumpManual, walkingMap } from './pictures/scenes-print.ts'
 import { prose } from './prose.ts'
 
 export const demoCreatives: readonly DemoPerson[] = [
@@ -11,7 +7,6 @@ export const demoCreatives: readonly DemoPerson[] = [
     username: 'hyejin.baek',
     email: 'hyejin@demo.guildhall.example',
     name: 'Baek Hye-jin',
-    portrait: demoPortraits.hyejin,
     title: 'UI/UX designer for machines in public places',
     location: 'Busan, South Korea',
     hourlyRateUsd: 71,
@@ -45,12 +40,10 @@ export const demoCreatives: readonly DemoPerson[] = [
     portfolio: [
       {
         title: 'Parking meter, six steps to three',
-        picture: parkingMeter,
         description: 'Median time to pay went from 74 to 31 seconds. The paper manual on the side could be removed.',
       },
       {
         title: 'Hospital check-in for the over-eighties',
-        picture: hospitalCheckIn,
         description: 'Large targets, one question per screen, and a person called over when somebody hesitates twice.',
       },
     ],
@@ -60,7 +53,6 @@ export const demoCreatives: readonly DemoPerson[] = [
     username: 'bisiolagunju',
     email: 'bisi@demo.guildhall.example',
     name: 'Bisi Olagunju',
-    portrait: demoPortraits.bisi,
     title: 'Writer and editor: instructions, guides, case studies',
     location: 'Ibadan, Nigeria',
     hourlyRateUsd: 44,
@@ -93,13 +85,11 @@ export const demoCreatives: readonly DemoPerson[] = [
     portfolio: [
       {
         title: 'What to do when the pump stops',
-        picture: pumpManual,
         description:
           'A four-page manual for village water pumps. Readers with no training fixed 7 of 10 faults with it.',
       },
       {
         title: 'Clinic letters',
-        picture: clinicLetters,
         description: 'Thirty-two appointment letters rewritten; the average one went from 410 words to 120.',
       },
     ],
@@ -109,7 +99,6 @@ export const demoCreatives: readonly DemoPerson[] = [
     username: 'mateoquispe',
     email: 'mateo@demo.guildhall.example',
     name: 'Mateo Quispe Larrea',
-    portrait: demoPortraits.mateo,
     title: 'Graphic designer and illustrator for print',
     location: 'Arequipa, Peru',
     hourlyRateUsd: 40,
@@ -140,12 +129,10 @@ export const demoCreatives: readonly DemoPerson[] = [
     portfolio: [
       {
         title: 'Eleven potatoes',
-        picture: elevenPotatoes,
         description: 'Packets for eleven native potato varieties, each drawn from a real tuber on my kitchen table.',
       },
       {
         title: 'Walking map of a dry valley',
-        picture: walkingMap,
         description: 'Two colours, waterproof paper, with the wells marked by season.',
       },
     ],
@@ -155,7 +142,6 @@ export const demoCreatives: readonly DemoPerson[] = [
     username: 'callumrennick',
     email: 'callum@demo.guildhall.example',
     name: 'Callum Rennick',
-    portrait: demoPortraits.callum,
     title: 'Marketing for places with an empty Tuesday',
     location: 'Dunedin, New Zealand',
     hourlyRateUsd: 66,
@@ -187,12 +173,10 @@ export const demoCreatives: readonly DemoPerson[] = [
     portfolio: [
       {
         title: 'A theatre without its Saturdays',
-        picture: theatreSeats,
         description: 'Moved 1,400 seats a season from sold-out nights to quiet ones, at $2.10 a seat.',
       },
       {
         title: 'Night classes, full by Thursday',
-        picture: nightClasses,
         description: 'Nine evening courses filled from one plain email a week, sent to people who had asked for it.',
       },
     ],

@@ -1,8 +1,4 @@
 import type { DemoPerson } from './demo-types.ts'
-import { demoPortraits } from './pictures/demo-portraits.ts'
-import { climbingHall, seatPlan, textMessages } from './pictures/scenes-booking.ts'
-import { gapfinder, homeVisits, timetables, treeCensus } from './pictures/scenes-field.ts'
-import { rowingClub, spiceShop } from './pictures/scenes-members.ts'
 import { prose } from './prose.ts'
 
 export const demoMakers: readonly DemoPerson[] = [
@@ -11,7 +7,6 @@ export const demoMakers: readonly DemoPerson[] = [
     username: 'ruicasqueira',
     email: 'rui@demo.guildhall.example',
     name: 'Rui Casqueira',
-    portrait: demoPortraits.rui,
     title: 'Web developer: booking, scheduling and other things with a clock in them',
     location: 'Coimbra, Portugal',
     hourlyRateUsd: 62,
@@ -52,7 +47,6 @@ export const demoMakers: readonly DemoPerson[] = [
     portfolio: [
       {
         title: 'Climbing hall: 90 places, 600 hopefuls',
-        picture: climbingHall,
         description: prose(`
           Course sign-up that opens at 18:00 sharp once a month. Load-tested at twenty times the real rush; on the first
           evening 90 places went in 41 seconds and none was sold twice.
@@ -60,12 +54,10 @@ export const demoMakers: readonly DemoPerson[] = [
       },
       {
         title: 'Touring theatre: seat plan from a drawing',
-        picture: seatPlan,
         description: 'Turns a hand-drawn plan of a village hall into a bookable seat map that a screen reader can use.',
       },
       {
         title: 'Dental practice: rescheduling by text message',
-        picture: textMessages,
         description: 'Patients answer with a number to move an appointment. Missed appointments fell by a quarter.',
       },
     ],
@@ -75,7 +67,6 @@ export const demoMakers: readonly DemoPerson[] = [
     username: 'thandekazondi',
     email: 'thandeka@demo.guildhall.example',
     name: 'Thandeka Zondi',
-    portrait: demoPortraits.thandeka,
     title: 'Mobile developer, Android and iOS, offline first',
     location: 'Durban, South Africa',
     hourlyRateUsd: 58,
@@ -110,12 +101,10 @@ export const demoMakers: readonly DemoPerson[] = [
     portfolio: [
       {
         title: 'Home-visit notes for community nurses',
-        picture: homeVisits,
         description: 'Works for a whole shift without a signal, and shows honestly what has not been sent yet.',
       },
       {
         title: 'Tree census',
-        picture: treeCensus,
         description: '212,000 trees recorded by volunteers on their own phones, with photographs that upload at night.',
       },
     ],
@@ -125,7 +114,6 @@ export const demoMakers: readonly DemoPerson[] = [
     username: 'faridayusupova',
     email: 'farida@demo.guildhall.example',
     name: 'Farida Yusupova',
-    portrait: demoPortraits.farida,
     title: 'Python developer, data in and data out',
     location: 'Tashkent, Uzbekistan',
     hourlyRateUsd: 49,
@@ -161,12 +149,10 @@ export const demoMakers: readonly DemoPerson[] = [
     portfolio: [
       {
         title: 'Gapfinder',
-        picture: gapfinder,
         description: 'A small open-source tool that finds the holes in sensor logs before somebody averages over them.',
       },
       {
         title: 'Forty years of timetables',
-        picture: timetables,
         description:
           'Scanned railway timetables turned into a table of 1.2 million departures, each linked to its page.',
       },
@@ -177,7 +163,6 @@ export const demoMakers: readonly DemoPerson[] = [
     username: 'devikapallath',
     email: 'devika@demo.guildhall.example',
     name: 'Devika Pallath',
-    portrait: demoPortraits.devika,
     title: 'PHP and Vue developer for shops and member sites',
     location: 'Kochi, India',
     hourlyRateUsd: 38,
@@ -211,13 +196,11 @@ export const demoMakers: readonly DemoPerson[] = [
     portfolio: [
       {
         title: 'Spice grower, direct orders',
-        picture: spiceShop,
         description:
           'Shop in three languages with weights, harvest dates and a packing list that prints in walking order.',
       },
       {
         title: 'Rowing club: boats, keys, members',
-        picture: rowingClub,
         description: 'Members reserve a boat and get the key-box code for that hour only.',
       },
     ],

@@ -1,31 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { type PictureKind, uploadedPictureAddress } from '@guildhall/contract'
 import { profileImages } from '../modules/1-ground/users/profile.tables.ts'
-import { type PreparedPicture, preparePicture } from '../modules/7-finding/profiles/prepare-picture.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { sharp } from '../platform/sharp.ts'
 import { newStorageKey } from '../platform/storage/storage-key.ts'
 import type { DemoBytes } from './demo-files.ts'
 import type { DemoPerson } from './demo-types.ts'
-import { drawPortrait } from './pictures/portrait.ts'
+import { pieceFile, portraitFile } from './picture-files.ts'
 
-export type PicturedPerson = { person: DemoPerson; portrait: PreparedPicture; portfolio: PreparedPicture[] }
+type StoredPicture = { bytes: Buffer; contentType: string; width: number; height: number }
+export type PicturedPerson = { person: DemoPerson; portrait: StoredPicture; portfolio: StoredPicture[] }
 export type PictureAddresses = { portrait: string; portfolio: string[] }
 
-export function prepareDemoPictures(people: readonly DemoPerson[]): Promise<PicturedPerson[]> {
+export function readDemoPictures(people: readonly DemoPerson[]): Promise<PicturedPerson[]> {
   return Promise.all(
     people.map(async (person) => {
-      const pictures = person.portfolio.map(({ picture }) => prepare(picture(), 'portfolio'))
-      const portrait = await prepare(drawPortrait(person.portrait), 'avatar')
-      return { person, portrait, portfolio: await Promise.all(pictures) }
+      const portfolio = await Promise.all(person.portfolio.map(({ title }) => read(pieceFile(title))))
+      return { person, portrait: await read(portraitFile(person.key)), portfolio }
     }),
   )
 }
 
-async function prepare(svg: string, kind: PictureKind): Promise<PreparedPicture> {
-  // Lightly compressed, as it is decoded again at once.
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
-  return preparePicture(png, kind, undefined)
+/** They are kept as they are stored. */
+async function read(file: URL): Promise<StoredPicture> {
+  const bytes = await readFile(file)
+  const { width, height } = await sharp(bytes).metadata()
+  return { bytes, contentType: 'image/webp', width, height }
 }
 
 /** Inserts a person's pictures, and leaves their bytes in `demoBytes`. */
@@ -34,7 +35,7 @@ export async function insertDemoPictures(
   demoBytes: DemoBytes,
   { ownerId, pictures, now }: { ownerId: string; pictures: PicturedPerson; now: Date },
 ): Promise<PictureAddresses> {
-  const rowOf = (kind: PictureKind) => (picture: PreparedPicture) => {
+  const rowOf = (kind: PictureKind) => (picture: StoredPicture) => {
     const { bytes, contentType, width, height } = picture
     const row = { id: randomUUID(), ownerId, kind, storageKey: newStorageKey(), contentType, width, height }
     return { bytes, row: { ...row, sizeBytes: bytes.length, createdAt: now, unusedSince: null } }

@@ -1,5 +1,4 @@
 import type { DemoProposal } from './demo-types.ts'
-import { screenWithNote } from './pictures/scenes-deliveries.ts'
 import { prose } from './prose.ts'
 
 export const demoAppProposals: readonly DemoProposal[] = [
@@ -126,7 +125,6 @@ export const demoAppProposals: readonly DemoProposal[] = [
             {
               filename: 'note-screen.png',
               kind: 'png',
-              picture: screenWithNote,
             },
             {
               filename: 'battery-test.pdf',

@@ -1,5 +1,4 @@
 import type { DemoProposal } from './demo-types.ts'
-import { sickTeacherSteps } from './pictures/scenes-deliveries.ts'
 import { prose } from './prose.ts'
 
 export const demoBookingProposals: readonly DemoProposal[] = [
@@ -157,7 +156,6 @@ export const demoBookingProposals: readonly DemoProposal[] = [
             {
               filename: 'sick-teacher-step-by-step.png',
               kind: 'png',
-              picture: sickTeacherSteps,
             },
           ],
         },

@@ -1,5 +1,4 @@
 import type { DemoProposal } from './demo-types.ts'
-import { kioskScreen, quayPoster } from './pictures/scenes-deliveries.ts'
 import { prose } from './prose.ts'
 
 export const demoDesignProposals: readonly DemoProposal[] = [
@@ -49,7 +48,6 @@ export const demoDesignProposals: readonly DemoProposal[] = [
             {
               filename: 'kiosk-screens.png',
               kind: 'png',
-              picture: kioskScreen,
             },
             {
               filename: 'kiosk-screens-for-the-developer.zip',
@@ -171,7 +169,6 @@ export const demoDesignProposals: readonly DemoProposal[] = [
             {
               filename: 'poster-preview.png',
               kind: 'png',
-              picture: quayPoster,
             },
           ],
           feedback: 'Hung on all nineteen quays within a week. An old man thanked me for the red. Thank you, Mateo.',

@@ -7,7 +7,6 @@ import type {
   ProjectStatus,
   ProposalStatus,
 } from '@guildhall/contract'
-import type { Portrait } from './pictures/portrait.ts'
 
 export type DemoPerson = {
   key: string
@@ -25,9 +24,7 @@ export type DemoPerson = {
   skills: readonly string[]
   experience: readonly { title: string; company: string; period: string; description: string }[]
   education: readonly { degree: string; institution: string; year: string }[]
-  portrait: Portrait
-  /** `picture` draws the entry as SVG. */
-  portfolio: readonly { title: string; description: string; picture: () => string }[]
+  portfolio: readonly { title: string; description: string }[]
 }
 
 export type DemoProject = {
@@ -45,10 +42,7 @@ export type DemoProject = {
   status: ProjectStatus
 }
 
-export type DemoFile =
-  | { filename: string; kind: 'pdf' | 'zip'; text: string }
-  /** `picture` draws the file as SVG. */
-  | { filename: string; kind: 'png'; picture: () => string }
+export type DemoFile = { filename: string; kind: 'pdf' | 'zip'; text: string } | { filename: string; kind: 'png' }
 
 export type DemoDelivery = {
   status: Exclude<DeliveryStatus, 'not_submitted'>

@@ -18,7 +18,7 @@ import { type DemoBytes, keepDemoFile, storeDemoBytes } from './demo-files.ts'
 import { insertDemoFinding } from './demo-finding.ts'
 import { insertDemoNotifications } from './demo-notifications.ts'
 import { demoPeople } from './demo-people.ts'
-import { insertDemoPictures, type PictureAddresses, type PicturedPerson, prepareDemoPictures } from './demo-pictures.ts'
+import { insertDemoPictures, type PictureAddresses, type PicturedPerson, readDemoPictures } from './demo-pictures.ts'
 import { demoProjects } from './demo-projects.ts'
 import { demoProposals } from './demo-proposals.ts'
 import { insertDemoReports } from './demo-reports.ts'
@@ -32,8 +32,7 @@ const underReviewMs = 2 * dayMs
 
 export async function insertDemo(deps: Deps, password: string, crowd: boolean): Promise<boolean> {
   const { files, clock } = deps
-  // Drawn on other cores meanwhile.
-  const drawing = prepareDemoPictures(demoPeople)
+  const reading = readDemoPictures(demoPeople)
   const passwordHash = await hashPassword(password)
   const demoBytes: DemoBytes = new Map()
   const isInserted = await deps.database.db.transaction(async (tx) => {
@@ -59,7 +58,7 @@ export async function insertDemo(deps: Deps, password: string, crowd: boolean): 
         await insertDelivery(tx, demoBytes, proposalId, proposal.delivery, acceptedAt(proposal, now), now)
     }
     await insertDemoTalks(tx, { now, idOf: (proposal) => idOf(proposalIds, proposal) })
-    await insertProfiles(tx, { demoBytes, peopleIds, pictured: await drawing, now })
+    await insertProfiles(tx, { demoBytes, peopleIds, pictured: await reading, now })
     await insertDemoNotifications(tx, now)
     const ids = { ofPerson: (key: string) => idOf(peopleIds, key), ofProject: (key: string) => idOf(projectIds, key) }
     await insertDemoFinding(tx, ids, now)

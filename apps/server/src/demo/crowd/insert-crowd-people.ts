@@ -6,7 +6,7 @@ import { users } from '../../modules/1-ground/users/user.tables.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { newStorageKey } from '../../platform/storage/storage-key.ts'
 import type { DemoBytes } from '../demo-files.ts'
-import { crowdPictureSide, listPortraits, pictureFile, pieceFile, pieceSize } from './crowd-pictures.ts'
+import { listPortraits, pieceFile, portraitFile } from '../picture-files.ts'
 import type { CrowdPerson } from './crowd-types.ts'
 import { insertRows } from './insert-rows.ts'
 import type { PlannedDeal } from './plan-deals.ts'
@@ -50,7 +50,11 @@ export async function insertCrowdPeople(
       }
     }),
   )
-  const portraits = await readPictures(listPortraits(), pictureFile)
+  const keys = new Set(people.map(({ key }) => key))
+  const portraits = await readPictures(
+    listPortraits().filter((key) => keys.has(key)),
+    portraitFile,
+  )
   const titles = people.flatMap(({ portfolio }) => portfolio.map(({ title }) => title))
   const pieces = await readPictures(titles, pieceFile)
   for (const { storageKey, bytes } of [...portraits.values(), ...pieces.values()]) demoBytes.set(storageKey, bytes)
@@ -65,8 +69,8 @@ export async function insertCrowdPeople(
         return [{ ...file, ...size, ownerId: idOf(key), kind, createdAt: now, unusedSince: null }]
       }
       return [
-        ...rowOf('avatar', portraits.get(key), { width: crowdPictureSide, height: crowdPictureSide }),
-        ...portfolio.flatMap(({ title }) => rowOf('portfolio', pieces.get(title), pieceSize)),
+        ...rowOf('avatar', portraits.get(key), { width: 256, height: 256 }),
+        ...portfolio.flatMap(({ title }) => rowOf('portfolio', pieces.get(title), { width: 720, height: 450 })),
       ]
     }),
   )
