@@ -45,15 +45,17 @@ async function startPlain(databaseUrl: string, people: People, PEERS_FOLDER: str
 
 async function startParse(databaseUrl: string, people: People, PEERS_FOLDER: string): Promise<Contender> {
   const server = await forkParse(databaseUrl, PEERS_FOLDER)
-  const signUp = async (username: string) => {
+  // It is started several times, and keeps its accounts.
+  const signUp = async (email: string) => {
+    const username = `${randomBytes(4).toString('hex')}-${email}`
     const body = JSON.stringify({ username, password: randomBytes(16).toString('hex') })
     const target = { port: server.port, people: ['x-parse-application-id: bench'] }
     const answer = JSON.parse(await ask(target, { method: 'POST', path: '/parse/users', body }))
     return answer.sessionToken as string
   }
   const clientTokens: string[] = []
-  for (const { email } of people.clients) clientTokens.push(await signUp(`parse-${email}`))
-  const viewerToken = await signUp(`parse-${people.viewer.email}`)
+  for (const { email } of people.clients) clientTokens.push(await signUp(email))
+  const viewerToken = await signUp(people.viewer.email)
   return { ...server, key: 'parse', name: 'Parse Server 9', api: parseApi, clientTokens, viewerToken }
 }
 
