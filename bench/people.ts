@@ -9,13 +9,15 @@ export type People = {
   viewer: Person
 }
 
+/** Others than those of an earlier part. */
 export async function insertListeners(url: string, count: number): Promise<Person[]> {
   const database = openDatabase(url, 1)
   try {
     const { rows } = await database.pool.query<{ id: string; email: string }>(
       `insert into users (username, email, email_key, password_hash)
-       select 'listener', n || '@listener.example.com', n || '@listener.example.com', 'unused'
-       from generate_series(1, $1::int) n returning id, email`,
+       select 'listener', email, email, 'unused'
+       from (select gen_random_uuid() || '@listener.example.com' as email from generate_series(1, $1::int)) made
+       returning id, email`,
       [count],
     )
     const people = rows.map((row) => ({ ...row, token: newToken() }))
