@@ -5,7 +5,7 @@
  *
  * `--peers` adds Parse Server and a plain Fastify server. `--rows` sets the number of projects and `--postgres` takes the address of a
  * PostgreSQL server, and of a role that may create databases, in place of the embedded one; both have a file of results of
- * their own. `--only pages,grid` measures these parts alone. `--rounds` and `--seconds` shorten a trial run.
+ * their own. `--only pages,grid` measures these parts alone, and writes nothing. `--rounds` and `--seconds` shorten a trial run.
  *
  * On their own: `--memory` measures the server's memory under a mixed load, for `--seconds`, and writes `RESULTS-memory.md`; `--faults`
  * breaks the built-in database 50 times, and for `--seconds`, and its neighbours, while people write, in an order that `--seed` repeats,
@@ -156,7 +156,7 @@ async function measureParts(stage: Stage, names: PartName[]) {
     const missing = partNames.filter((other) => !outcomes.has(other)).map((other) => parts[other].title.toLowerCase())
     const minutes = (performance.now() - started) / 60_000
     const run = { rows, rounds, database, missing, outcomes: [...outcomes.values()], minutes }
-    await write(variant, writeReport(run))
+    if (!values.only) await write(variant, writeReport(run))
   }
 }
 
