@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { type FaultResults, writersCount } from './faults.ts'
-import { megabytes, table, verdict } from './tables.ts'
+import { megabytes, mustBeNone, table, verdict, yesOrNo } from './tables.ts'
 
 /** Seconds until writes succeed after the database is up. */
 const targetSeconds = 2
@@ -9,13 +9,6 @@ const mayGrow = 1.15
 
 export function writeFaultReport(results: FaultResults): string {
   const { waits, exits, lost, doubled, broken, refusals, audit, before, after } = results
-  const yes = (isReached: boolean) => (isReached ? 'yes' : '**no**')
-  const none = (what: string, count: number, of?: number) => [
-    what,
-    '0',
-    of === undefined ? String(count) : `${count} of ${of.toLocaleString('en-US')}`,
-    yes(count === 0),
-  ]
   const [longest, median] = [waits[0], waits[Math.floor(waits.length / 2)]]
   const longestSeconds = longest?.seconds ?? Number.NaN
   const isBack = after.heapBytes <= before.heapBytes * mayGrow
@@ -29,25 +22,25 @@ ${results.upgrades.toLocaleString('en-US')} upgrades on 400 connections, and ${r
 ${table(
   ['', 'to reach', 'measured', 'reached'],
   [
-    none('Exits of the two servers', exits),
-    none('Acknowledged and lost', lost, results.acknowledged),
-    none('Written twice', doubled),
-    none('Work done whose contract, money, delivery or message is missing or doubled', broken, results.finished),
-    ...Object.entries(results.leftovers).map(([what, count]) => none(`Left: ${what}`, count)),
-    ['A socket learns of changes again', 'yes', results.isTold ? 'yes' : 'no', yes(results.isTold)],
-    none('Answers that were neither served nor "come back later"', refusals.length),
+    mustBeNone('Exits of the two servers', exits),
+    mustBeNone('Acknowledged and lost', lost, results.acknowledged),
+    mustBeNone('Written twice', doubled),
+    mustBeNone('Work done whose contract, money, delivery or message is missing or doubled', broken, results.finished),
+    ...Object.entries(results.leftovers).map(([what, count]) => mustBeNone(`Left: ${what}`, count)),
+    ['A socket learns of changes again', 'yes', results.isTold ? 'yes' : 'no', yesOrNo(results.isTold)],
+    mustBeNone('Answers that were neither served nor "come back later"', refusals.length),
     [
       'Until a write succeeds, at most',
       `${targetSeconds} s`,
       `${longestSeconds.toFixed(1)} s (of ${longest?.name}; half of all ${median?.seconds.toFixed(2)} s)`,
       verdict(targetSeconds / longestSeconds),
     ],
-    ['The ledger', 'sound', audit.split('\n')[0] ?? '', yes(audit.startsWith('The ledger is sound'))],
+    ['The ledger', 'sound', audit.split('\n')[0] ?? '', yesOrNo(audit.startsWith('The ledger is sound'))],
     [
       'Heap in use before and after, collected',
       'as it was',
       `${megabytes(before.heapBytes)}, ${megabytes(after.heapBytes)}`,
-      yes(isBack),
+      yesOrNo(isBack),
     ],
     [
       'Resident memory before and after, collected',

@@ -21,6 +21,16 @@ export function ms(value: number): string {
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 }
 
+export const yesOrNo = (isReached: boolean) => (isReached ? 'yes' : '**no**')
+
+/** A row of what must not happen. `of`: how often it could have. */
+export const mustBeNone = (what: string, count: number, of?: number): string[] => [
+  what,
+  '0',
+  of === undefined ? String(count) : `${count} of ${of.toLocaleString('en-US')}`,
+  yesOrNo(count === 0),
+]
+
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n')

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { variableNames } from '../apps/server/src/platform/config/variables.ts'
 import { noLimits, openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
@@ -36,7 +36,7 @@ import {
   meAtHome,
   quickBuild,
 } from './machine.ts'
-import { carryOut, engines, ownImage, type Scale } from './scale.ts'
+import { becomesWhole, carryOut, engines, ownImage, type Scale, watchesThree } from './scale.ts'
 
 const passwords = {
   DATABASE_OWNER_PASSWORD: randomBytes(24).toString('hex'),
@@ -155,13 +155,7 @@ describe('compose.yaml', () => {
     for (const address of ['/readyz', '/api/docs/', '/api/openapi.json']) {
       expect((await fetch(url + address)).status, address).toBe(200)
     }
-    const { token, proposalId } = await arrangeContract(url)
-    const upload = await fetch(`${url}/api/proposals/${proposalId}/deliverables`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: formOf(1_000),
-    })
-    expect(upload.status).toBe(201)
+    await deliverFile(url)
     expect(globSync('files/**/*', { cwd: path.join(image.root, '/app/.guildhall') })).not.toEqual([])
     expect(await database.rolesAtWork()).toEqual({ owners: ['guildhall_owner'], connected: ['guildhall_app'] })
     await expect(database.asApp('create table mine (id int)')).rejects.toThrow('permission denied')
@@ -298,13 +292,7 @@ describe('compose.scale.yaml', () => {
         const url = `http://127.0.0.1:${await scale.publish('front', 80)}`
 
         expect(await (await fetch(url, { headers: { accept: 'text/html' } })).text()).toContain('Guildhall')
-        const { token, proposalId } = await arrangeContract(url)
-        const upload = await fetch(`${url}/api/proposals/${proposalId}/deliverables`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${token}` },
-          body: formOf(1_000),
-        })
-        expect(upload.status).toBe(201)
+        await deliverFile(url)
         expect(globSync('**/*_object', { cwd: scale.folderOf('store') })).not.toEqual([])
         await becomesWhole(`http://127.0.0.1:${await scale.publish('machine-1', 8008)}`)
         if (prometheus) await watchesThree(`http://127.0.0.1:${await scale.publish('prometheus', 9090)}`)
@@ -331,28 +319,14 @@ function start(env: NodeJS.ProcessEnv = {}) {
   return run(inImage(env), command, args)
 }
 
-/** Until Patroni says that a primary has two standbys, one of them synchronous. */
-async function becomesWhole(url: string) {
-  const roles = async () => {
-    const answer = await fetch(`${url}/cluster`)
-    const { members } = (await answer.json()) as { members: { role: string; state: string }[] }
-    return members.map(({ role, state }) => (/running|streaming/.test(state) ? role : state)).sort()
-  }
-  const whole = ['leader', 'replica', 'sync_standby']
-  await vi.waitUntil(async () => (await roles()).join() === whole.join(), { timeout: 180_000, interval: 500 })
-}
-
-/** Until Prometheus reads all three processes. */
-async function watchesThree(url: string) {
-  const query = encodeURIComponent('sum(up{job="guildhall"})')
-  await vi.waitUntil(
-    async () => {
-      const answer = await fetch(`${url}/api/v1/query?query=${query}`).catch(() => undefined)
-      const { data } = (await answer?.json()) ?? {}
-      return data?.result[0]?.value[1] === '3'
-    },
-    { timeout: 120_000, interval: 500 },
-  )
+async function deliverFile(url: string) {
+  const { token, proposalId } = await arrangeContract(url)
+  const upload = await fetch(`${url}/api/proposals/${proposalId}/deliverables`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: formOf(1_000),
+  })
+  expect(upload.status).toBe(201)
 }
 
 async function becomesHealthy(env: NodeJS.ProcessEnv) {

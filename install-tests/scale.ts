@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { vi } from 'vitest'
 import { parseEnvironment } from '../bench/failover/settings-file.ts'
 import { checkout } from './machine.ts'
 import { openNetwork } from './network.ts'
@@ -207,4 +208,28 @@ function inOrder(services: Record<string, Service>): string[] {
     if (!dependencies(services[name] as Service).some(([, { condition }]) => condition !== 'service_started'))
       visit(name)
   }
+}
+
+/** Until Patroni says that a primary has two standbys, one of them synchronous. */
+export async function becomesWhole(url: string) {
+  const roles = async () => {
+    const answer = await fetch(`${url}/cluster`)
+    const { members } = (await answer.json()) as { members: { role: string; state: string }[] }
+    return members.map(({ role, state }) => (/running|streaming/.test(state) ? role : state)).sort()
+  }
+  const whole = ['leader', 'replica', 'sync_standby']
+  await vi.waitUntil(async () => (await roles()).join() === whole.join(), { timeout: 180_000, interval: 500 })
+}
+
+/** Until Prometheus reads all three processes. */
+export async function watchesThree(url: string) {
+  const query = encodeURIComponent('sum(up{job="guildhall"})')
+  await vi.waitUntil(
+    async () => {
+      const answer = await fetch(`${url}/api/v1/query?query=${query}`).catch(() => undefined)
+      const { data } = (await answer?.json()) ?? {}
+      return data?.result[0]?.value[1] === '3'
+    },
+    { timeout: 120_000, interval: 500 },
+  )
 }

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { median } from '../measure.ts'
-import { table } from '../tables.ts'
+import { mustBeNone, table, yesOrNo } from '../tables.ts'
 import type { Failover } from './measure-failover.ts'
 import type { Measured } from './measure-fault.ts'
 import { writersCount } from './users.ts'
@@ -14,12 +14,6 @@ export function writeFailoverReport(results: Failover): string {
   const after = losses.map(({ afterSeconds }) => afterSeconds ?? Number.NaN)
   const fenced = measured.flatMap(({ fencedWrites }) => fencedWrites ?? [])
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  const none = (what: string, count: number, of?: number) => [
-    what,
-    '0',
-    of === undefined ? String(count) : `${count} of ${of.toLocaleString('en-US')}`,
-    yes(count === 0),
-  ]
   const stopped = results.stoppedBy ? `\n**It stopped before its end**, by ${results.stoppedBy}\n` : ''
   const errors = measured.flatMap((one) => one.errors.map((error) => `${one.name}: ${error}`))
   return `# Failover
@@ -33,16 +27,16 @@ ${table(
   ['', 'to reach', 'measured', 'reached'],
   [
     ['The primary was lost', '', `${losses.length} times`, ''],
-    none('Acknowledged and lost', results.lost, results.acknowledged),
-    none('Written twice', results.doubled),
-    none(
+    mustBeNone('Acknowledged and lost', results.lost, results.acknowledged),
+    mustBeNone('Written twice', results.doubled),
+    mustBeNone(
       'Work done whose contract, money, delivery or message is missing or doubled',
       results.broken,
       results.finished,
     ),
-    none('Writes taken by a primary that was replaced', sum(fenced)),
-    none('Errors shown: no answer, or a failure without a sentence and when to come back', errors.length),
-    none(
+    mustBeNone('Writes taken by a primary that was replaced', sum(fenced)),
+    mustBeNone('Errors shown: no answer, or a failure without a sentence and when to come back', errors.length),
+    mustBeNone(
       'Audits of the ledger that found something',
       measured.filter(({ isSound }) => !isSound).length,
       measured.length,
@@ -51,10 +45,13 @@ ${table(
       'From a new primary until writes succeed, at most',
       `${targetSeconds} s`,
       `${seconds(Math.max(...after), 2)} (half of all ${seconds(median(after), 2)})`,
-      yes(losses.length === 0 || Math.max(...after) <= targetSeconds),
+      yesOrNo(losses.length === 0 || Math.max(...after) <= targetSeconds),
     ],
-    none('Faults after which a socket stayed deaf', measured.filter((one) => one.heardSeconds === undefined).length),
-    ...Object.entries(results.leftovers).map(([what, count]) => none(`Left: ${what}`, count)),
+    mustBeNone(
+      'Faults after which a socket stayed deaf',
+      measured.filter((one) => one.heardSeconds === undefined).length,
+    ),
+    ...Object.entries(results.leftovers).map(([what, count]) => mustBeNone(`Left: ${what}`, count)),
   ],
 )}
 
@@ -112,4 +109,3 @@ function spread(values: readonly (number | undefined)[]): string {
 }
 
 const seconds = (value: number, digits: number) => `${value.toFixed(digits)} s`
-const yes = (isReached: boolean) => (isReached ? 'yes' : '**no**')

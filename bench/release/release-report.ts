@@ -1,25 +1,18 @@
 import { loadavg } from 'node:os'
 import { writersCount } from '../failover/users.ts'
-import { table } from '../tables.ts'
+import { mustBeNone, table, yesOrNo } from '../tables.ts'
 import type { ReleaseResults } from './measure-release.ts'
 
 const longestLockMs = 100
 
 export function writeReleaseReport(results: ReleaseResults): string {
   const { phases, held, exits } = results
-  const yes = (isReached: boolean) => (isReached ? 'yes' : '**no**')
-  const none = (what: string, count: number, of?: number) => [
-    what,
-    '0',
-    of === undefined ? String(count) : `${count} of ${of.toLocaleString('en-US')}`,
-    yes(count === 0),
-  ]
   const errors = phases.flatMap(({ name, seen }) => seen.errors.map((error) => `${name}: ${error}`))
   const lock = (what: string, span: typeof held.held) => [
     what,
     `${longestLockMs} ms`,
     span ? `${Math.round(span.ms)} ms, of ${span.table}` : 'none seen',
-    yes((span?.ms ?? 0) <= longestLockMs),
+    yesOrNo((span?.ms ?? 0) <= longestLockMs),
   ]
   return `# One release beside the other
 
@@ -30,20 +23,23 @@ approve, write messages, read and listen. The machine had a load of ${Math.round
 ${table(
   ['', 'to reach', 'measured', 'reached'],
   [
-    none('Errors shown: no answer, or a failure without a sentence and when to come back', errors.length),
-    none('Acknowledged and lost', results.lost, results.acknowledged),
-    none('Written twice', results.doubled),
-    none(
+    mustBeNone('Errors shown: no answer, or a failure without a sentence and when to come back', errors.length),
+    mustBeNone('Acknowledged and lost', results.lost, results.acknowledged),
+    mustBeNone('Written twice', results.doubled),
+    mustBeNone(
       'Work done whose contract, money, delivery or message is missing or doubled',
       results.broken,
       results.finished,
     ),
-    none('Findings of the audit of the ledger', results.findings),
+    mustBeNone('Findings of the audit of the ledger', results.findings),
     lock('Longest lock of a migration that others wait for', held.held),
     lock('Longest wait of a migration, behind which others wait', held.waited),
-    none('Phases after which a socket stayed deaf', phases.filter(({ heardMs }) => heardMs === undefined).length),
-    none('Processes of the release before that did not end with 0', exits.filter(({ code }) => code !== 0).length),
-    ...Object.entries(results.leftovers).map(([what, count]) => none(`Left: ${what}`, count)),
+    mustBeNone('Phases after which a socket stayed deaf', phases.filter(({ heardMs }) => heardMs === undefined).length),
+    mustBeNone(
+      'Processes of the release before that did not end with 0',
+      exits.filter(({ code }) => code !== 0).length,
+    ),
+    ...Object.entries(results.leftovers).map(([what, count]) => mustBeNone(`Left: ${what}`, count)),
   ],
 )}
 

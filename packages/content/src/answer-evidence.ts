@@ -16,32 +16,30 @@ export type Evidence = {
   features: Features
 }
 export type Features = Record<FeatureName, number>
-export type FeatureName = (typeof featureNames)[number]
-export const featureNames = [
-  'closest',
-  'often',
-  'mentioned',
-  'missing',
-  'pairs',
-  'bm25OfBest',
-  'bm25',
-  'name',
-  'isNear',
-  'isRelated',
-  'isSpecific',
-  'isUnit',
-  'total',
-  'share',
-  'hasPairs',
-  'sure',
-  'lackedEveryday',
-  'words',
-  'technical',
-  'everydayOfKnown',
-  'unknownEveryday',
-  'elsewhere',
-  'elsewherePairs',
-] as const
+export type FeatureName =
+  | 'closest'
+  | 'often'
+  | 'mentioned'
+  | 'missing'
+  | 'pairs'
+  | 'bm25OfBest'
+  | 'bm25'
+  | 'name'
+  | 'isNear'
+  | 'isRelated'
+  | 'isSpecific'
+  | 'isUnit'
+  | 'total'
+  | 'share'
+  | 'hasPairs'
+  | 'sure'
+  | 'lackedEveryday'
+  | 'words'
+  | 'technical'
+  | 'everydayOfKnown'
+  | 'unknownEveryday'
+  | 'elsewhere'
+  | 'elsewherePairs'
 
 const wordsMaximum = 40
 /** Words that a third of the readings share decide nothing. */
@@ -67,37 +65,30 @@ type Searched = {
 const elsewhere: Reading = { kind: 'unit', id: '', title: '', about: '' }
 
 export function openEvidence(index: ReadingIndex, foreign: readonly string[]) {
-  const foreignStems = new Map<string, number>()
   const foreignIndex = openAskedIndex()
   const foreignPrompts = foreign.map((text) => ({ text, stems: withoutFillers(stemsOf(text)) }))
   foreignIndex.add({ reading: elsewhere, passage: undefined }, foreignPrompts)
-  for (const stemmed of foreignPrompts.flatMap(({ stems }) => [...new Set(stems)])) {
-    foreignStems.set(stemmed, (foreignStems.get(stemmed) ?? 0) + 1)
-  }
+  const foreignStems = new Set(foreignPrompts.flatMap(({ stems }) => stems))
 
   const known = new Map<string, number>()
-  function weightOf(stemmed: string, except?: number): number {
-    if (except === undefined) {
-      const before = known.get(stemmed)
-      if (before !== undefined) return before
-    }
-    const rarity = Math.log((index.readingCount() + 1) / (index.countReadings(stemmed, except) + 0.5))
+  function weightOf(stemmed: string): number {
+    const before = known.get(stemmed)
+    if (before !== undefined) return before
+    const rarity = Math.log((index.readingCount() + 1) / (index.countReadings(stemmed) + 0.5))
     const weight = Math.max(0, rarity - weightOfShared) * (/^\d+$/.test(stemmed) ? 0.5 : 1)
-    const bounded = Math.min(
-      weight,
-      stemmed.length < 2 ? weightOfLetter : isGeneric(stemmed) ? weightOfGeneric : weight,
-    )
-    if (except === undefined && known.size < 20_000) known.set(stemmed, bounded)
+    const most = stemmed.length < 2 ? weightOfLetter : isGeneric(stemmed) ? weightOfGeneric : weight
+    const bounded = Math.min(weight, most)
+    if (known.size < 20_000) known.set(stemmed, bounded)
     return bounded
   }
 
-  return ({ prompt, named, taught }: Searched, except?: number, exceptForeign?: number): Evidence[] => {
+  return ({ prompt, named, taught }: Searched): Evidence[] => {
     const content = withoutFillers(prompt.stems).filter((stemmed) => !prompt.meant.has(stemmed))
     const stems = [...new Set(content)].slice(0, wordsMaximum)
     const asked = new Map(
       stems.map((stemmed) => {
         const isAside = prompt.aside.has(stemmed) && index.isUnheard(stemmed)
-        return [stemmed, weightOf(stemmed, except) * (isAside ? asideShare : 1)]
+        return [stemmed, weightOf(stemmed) * (isAside ? asideShare : 1)]
       }),
     )
     const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
@@ -106,15 +97,12 @@ export function openEvidence(index: ReadingIndex, foreign: readonly string[]) {
       .slice(1, wordsMaximum)
       .map((word, at) => [content[at] ?? '', word] as const)
       .filter((pair) => weightOfPair(pair) > 1)
-    const hitOf = index.asked.find({ asked, neighbors }, weightOf, except)
+    const hitOf = index.asked.find({ asked, neighbors }, weightOf)
     const weightOfNeighbors = neighbors.reduce((sum, pair) => sum + weightOfPair(pair), 0)
-    const ownForeign = exceptForeign === undefined ? 0 : 1
-    const ofOthers = foreignIndex.find({ asked, neighbors }, weightOf, exceptForeign)(elsewhere)
+    const ofOthers = foreignIndex.find({ asked, neighbors }, weightOf)(elsewhere)
     const othersMatch = ofOthers.closest?.match ?? 0
     const othersPairs = shareOfPairs(ofOthers.pairs)
-    const hasOtherMeaning = new Set(
-      stems.filter((stemmed) => isEveryday(stemmed) || (foreignStems.get(stemmed) ?? 0) > ownForeign),
-    )
+    const hasOtherMeaning = new Set(stems.filter((stemmed) => isEveryday(stemmed) || foreignStems.has(stemmed)))
     const top = Math.max(1, ...[...taught.values()].map(({ hit }) => hit.bm25))
     const words = Math.min(8, [...asked.values()].filter((weight) => weight > tellingWeight).length) / 8
     const namedOf = new Map(named.map((one) => [one.reading, one]))
@@ -128,9 +116,7 @@ export function openEvidence(index: ReadingIndex, foreign: readonly string[]) {
       return (asked.get(one) ?? 0) + (asked.get(other) ?? 0)
     }
 
-    const unknown = stems.filter(
-      (stemmed) => (asked.get(stemmed) ?? 0) > 0 && index.countReadings(stemmed, except) === 0,
-    )
+    const unknown = stems.filter((stemmed) => (asked.get(stemmed) ?? 0) > 0 && index.countReadings(stemmed) === 0)
 
     function evidenceOf(reading: Reading): Evidence {
       const hit = hitOf(reading)

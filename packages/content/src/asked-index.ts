@@ -39,21 +39,19 @@ export function openAskedIndex() {
     }
   }
 
-  /** The readings whose prompts have the stem, without the prompt `except`. */
-  function readingsWith(stemmed: string, except?: number): ReadonlySet<Reading> {
+  /** The readings whose prompts have the stem. */
+  function readingsWith(stemmed: string): ReadonlySet<Reading> {
     const found = new Set<Reading>()
     for (const prompt of postings.get(stemmed) ?? []) {
       const place = places[placeOf[prompt] ?? -1]
-      if (prompt !== except && place) found.add(place.reading)
+      if (place) found.add(place.reading)
     }
     return found
   }
 
-  /** `except`: a prompt that is left out, to learn from the others. */
   function find(
     { asked, neighbors }: { asked: ReadonlyMap<string, number>; neighbors: readonly Pair[] },
     weightOf: (stemmed: string) => number,
-    except?: number,
   ) {
     const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
     const shared = new Map<number, number>()
@@ -61,7 +59,7 @@ export function openAskedIndex() {
     for (const [stemmed, weight] of asked) {
       for (const prompt of postings.get(stemmed) ?? []) {
         const place = places[placeOf[prompt] ?? -1]
-        if (prompt === except || !place) continue
+        if (!place) continue
         shared.set(prompt, (shared.get(prompt) ?? 0) + weight)
         const ofReading = counts.get(place.reading) ?? new Map<string, number>()
         counts.set(place.reading, ofReading)
@@ -88,7 +86,7 @@ export function openAskedIndex() {
         closest.set(place.reading, { place, text: texts[prompt] ?? '', shared: sum, match })
       }
     }
-    const pairs = pairsIn(neighbors, except)
+    const pairs = pairsIn(neighbors)
     return (reading: Reading): AskedHit => ({
       closest: closest.get(reading),
       counts: counts.get(reading) ?? new Map<string, number>(),
@@ -96,13 +94,13 @@ export function openAskedIndex() {
     })
   }
 
-  function pairsIn(neighbors: readonly Pair[], except?: number): ReadonlyMap<Reading, ReadonlySet<string>> {
+  function pairsIn(neighbors: readonly Pair[]): ReadonlyMap<Reading, ReadonlySet<string>> {
     const found = new Map<Reading, Set<string>>()
     for (const [one, other] of neighbors) {
       for (const prompt of postings.get(one) ?? []) {
         const stems = stemsOfPrompt[prompt] ?? []
         const place = places[placeOf[prompt] ?? -1]
-        if (prompt === except || !place || stems[stems.indexOf(one) + 1] !== other) continue
+        if (!place || stems[stems.indexOf(one) + 1] !== other) continue
         const own = found.get(place.reading) ?? new Set<string>()
         found.set(place.reading, own)
         own.add(pairName(one, other))

@@ -123,8 +123,8 @@ export function* indexReadings(readings: Iterable<ReadingTexts>) {
     passages,
     asked,
     /** How many readings have the word in a heading, a name or a prompt. */
-    countReadings(stemmed: string, except?: number): number {
-      const having = asked.readingsWith(stemmed, except)
+    countReadings(stemmed: string): number {
+      const having = asked.readingsWith(stemmed)
       return all.filter((reading) => having.has(reading) || words.strengthIn(reading, stemmed) >= strengths.partOfName)
         .length
     },
