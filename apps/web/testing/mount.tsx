@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { toast } from 'sonner'
 import { onTestFinished } from 'vitest'
 import { getQueryClient } from '../app/query-client.ts'
 import Toaster from '../app/ui/toaster.tsx'
@@ -32,6 +33,8 @@ export function mount(screen: ReactNode, address = '/', pattern = '*') {
   function unmount() {
     if (!isThere) return
     isThere = false
+    // Sonner shows every list that is mounted what others still show: the same words would be there twice.
+    toast.dismiss()
     root.unmount()
     router.dispose()
     place.remove()

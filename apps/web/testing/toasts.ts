@@ -2,7 +2,7 @@ import { toast } from 'sonner'
 
 let earlier = 0
 
-/** Before each test. */
+/** Before each test, and before an act whose toast says what an earlier one said. */
 export function forgetToasts() {
   earlier = toast.getHistory().length
 }

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { newProject } from '../../../../../e2e/support/people.ts'
 import { mount } from '../../../testing/mount.tsx'
 import { person } from '../../../testing/people.ts'
+import { forgetToasts, toasts } from '../../../testing/toasts.ts'
 import { useWorkspace } from '../shell/use-workspace.ts'
 import SignInScreen from './sign-in-screen.tsx'
 
@@ -18,11 +19,12 @@ function Screens() {
 type Someone = Awaited<ReturnType<typeof person>>
 
 async function signIn({ email, password }: Someone) {
+  forgetToasts()
   const { unmount } = mount(<Screens />, '/login')
   await page.getByLabelText('Email').fill(email)
   await page.getByLabelText('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect.element(page.getByText('Login successful')).toBeVisible()
+  await expect.poll(toasts).toContain('Login successful')
   return unmount
 }
 

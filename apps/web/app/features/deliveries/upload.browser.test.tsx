@@ -4,6 +4,7 @@ import { commands, page } from 'vitest/browser'
 import { chooseFiles } from '../../../testing/choose-files.ts'
 import { mount } from '../../../testing/mount.tsx'
 import { insertDeal, person, signInAs } from '../../../testing/people.ts'
+import { toasts } from '../../../testing/toasts.ts'
 import { FreelancerDelivery } from './shared/freelancer-delivery.tsx'
 import { UploadForm } from './upload-form.tsx'
 
@@ -124,7 +125,7 @@ test('a line that breaks loses nothing, and what is sent again arrives once', as
 
   await commands.setLine([])
   await retry.click()
-  await expect.element(page.getByText('Deliverables uploaded successfully!')).toBeVisible()
+  await expect.poll(toasts).toContain('Deliverables uploaded successfully!')
   await expect.element(hasArrived).toBeVisible()
   expect(await delivered()).toEqual(['Two files.'])
 })
@@ -136,7 +137,7 @@ test('files whose answer was lost are found on the server, and the form gives wa
   await commands.setLine([{ ...upload, does: 'loseAnswer' }])
   await send.click()
 
-  await expect.element(page.getByText('Deliverables uploaded successfully!')).toBeVisible()
+  await expect.poll(toasts).toContain('Deliverables uploaded successfully!')
   await expect.element(hasArrived).toBeVisible()
   expect(await delivered()).toEqual(['Sent once.'])
   expect(await uploadKeys()).toHaveLength(1)
