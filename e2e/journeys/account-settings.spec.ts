@@ -2,6 +2,7 @@ import type { Page, WebSocket } from '@playwright/test'
 import { mailedLink } from '../support/mail.ts'
 import { insertPerson, newProject, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 const fresh = 'three calm river stones'
 
@@ -158,7 +159,7 @@ test.describe('in the settings', () => {
     await page.getByLabel('Current password', { exact: true }).fill(ada.password)
     await page.getByRole('button', { name: 'Save new password' }).click()
 
-    await expect(page.getByText('Your password is changed')).toBeVisible()
+    await expectToast(page, 'Your password is changed')
     await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
     await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1)
     await page.reload()
@@ -196,7 +197,7 @@ test.describe('in the settings', () => {
     await page.getByLabel('Current password', { exact: true }).fill(ada.password)
     await page.getByLabel('New password', { exact: true }).fill(fresh)
     await page.getByRole('button', { name: 'Save new password' }).click()
-    await expect(page.getByText('Your password is changed')).toBeVisible()
+    await expectToast(page, 'Your password is changed')
 
     await reconnected
     await otherClosed

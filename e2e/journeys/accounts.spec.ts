@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test('signing in stores the four items, toasts, moves on, and signing out takes them away', { tag: '@push' }, async ({
   page,
@@ -10,7 +11,7 @@ test('signing in stores the four items, toasts, moves on, and signing out takes 
   await page.getByLabel('Password', { exact: true }).fill(ada.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
-  await expect(page.getByText('Login successful')).toBeVisible()
+  await expectToast(page, 'Login successful')
   await expect(page).toHaveURL(/\/$/)
   const stored = await page.evaluate(() => ({ ...localStorage }))
   expect(stored).toMatchObject({ username: ada.username, email: ada.email, userId: ada.userId })
@@ -19,7 +20,7 @@ test('signing in stores the four items, toasts, moves on, and signing out takes 
   await page.goto('/freelance')
   await page.getByRole('button', { name: new RegExp(ada.username) }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  await expect(page.getByText('Logout successful')).toBeVisible()
+  await expectToast(page, 'Logout successful')
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
@@ -43,7 +44,7 @@ test('signing up: the token is stored, the user is not signed in yet, and the la
   await page.getByLabel('Password', { exact: true }).fill('long enough to pass')
   await page.getByRole('button', { name: 'Create account' }).click()
 
-  await expect(page.getByText('Account created successfully! Redirecting to login...')).toBeVisible()
+  await expectToast(page, 'Account created successfully! Redirecting to login...')
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible()
   const stored = await page.evaluate(() => ({

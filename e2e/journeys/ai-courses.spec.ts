@@ -12,7 +12,7 @@ import type { AiRequest } from '../../apps/server/src/testing/scripted-provider.
 import { expect, test, unreachable } from '../support/ai.ts'
 import { passADay } from '../support/daily-reviews.ts'
 import { insertPerson } from '../support/people.ts'
-import { expectToast, recordToasts } from '../support/toasts.ts'
+import { expectToast } from '../support/toasts.ts'
 
 // One worker, so one server, for all tests of the file.
 test.describe.configure({ mode: 'default' })
@@ -283,7 +283,6 @@ test.describe('a course on a topic of one’s own', () => {
     const one = { ...first, steps }
     const breakAfter = JSON.stringify({ elements: [one] }).length + 100
     provider.script(outline(), { ...writes(one, two), breakAfter }, { status: 503 })
-    await recordToasts(page.context())
     await page.goto('/courseCreation')
     await page.getByLabel(field).fill(prompt)
     await page.getByLabel(field).press('Enter')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Person } from '../support/people.ts'
 import { type Attempt, keysOf } from '../support/results.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test.describe('a sealed assessment', () => {
   test('is taken, reloaded in the middle, graded, saved, and publicly verified', { tag: '@push' }, async ({
@@ -146,7 +147,7 @@ test.describe('a sealed assessment', () => {
     await page.getByRole('radio', { name: questions[0]?.options[0] ?? '', exact: true }).check()
     await expect(page.getByText('Answers saved')).toBeVisible()
     await page.getByRole('link', { name: 'Freelance' }).click()
-    await expect(page.getByText('Your assessment is still running')).toBeVisible()
+    await expectToast(page, 'Your assessment is still running')
 
     await page.goto('/modules')
     await expect(page.getByText('1 of 5 answered')).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pay } from '../support/contracts.ts'
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test('milestones are proposed, the contract is changed, one of them is released, and both read the same lines', async ({
   person,
@@ -64,7 +65,7 @@ test('milestones are proposed, the contract is changed, one of them is released,
     const dialog = working.getByRole('dialog')
     await expect(dialog.getByText(/The amount becomes \$800\. \$200 of what is held goes back/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Accept Change' }).click()
-    await expect(working.getByText('The contract is changed.')).toBeVisible()
+    await expectToast(working, 'The contract is changed.')
     await expect(hiring.getByText('$200 refunded')).toBeVisible()
   })
 

@@ -2,6 +2,7 @@ import type { KeptCourseView, LessonExercisesView, OwnProfileView, PublicCourseV
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 const course = '/api/library/java'
 const panelOf = (page: Page) => page.getByRole('tabpanel')
@@ -146,7 +147,7 @@ test('the project of a course is done, and its link goes into the portfolio once
   await saved
   expect(await axeViolations(page)).toEqual([])
   await add.click()
-  await expect(page.getByText('Added to your portfolio')).toBeVisible()
+  await expectToast(page, 'Added to your portfolio')
   await add.click()
   await expect(page.getByText('It is in your portfolio already')).toBeVisible()
 

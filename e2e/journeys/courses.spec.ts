@@ -2,6 +2,7 @@ import type { PublicCourseView } from '@guildhall/contract'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 const field = 'What would you like to learn?'
 
@@ -244,7 +245,7 @@ test('code is copied, which is said, and its colors are readable in both themes'
   const block = page.getByRole('tabpanel').getByRole('figure').filter({ hasText: '@layer reset, components' })
   await block.getByRole('button', { name: /^Copy: / }).click()
 
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  await expectToast(page, 'Copied')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await block.locator('code').textContent())
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -299,7 +300,7 @@ test.describe('a course that is shared', () => {
     await own.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await own.goto(`/courseCreation?course=${course._id}`)
     await own.getByRole('button', { name: 'Share', exact: true }).click()
-    await expect(own.getByText('Link copied')).toBeVisible()
+    await expectToast(own, 'Link copied')
     const link = await own.evaluate(() => navigator.clipboard.readText())
 
     await page.goto(new URL(link).pathname)

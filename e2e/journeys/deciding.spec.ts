@@ -1,6 +1,7 @@
 import { newProject, type Person } from '../support/people.ts'
 import { expectAfterRetries } from '../support/retries.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -143,10 +144,10 @@ test.describe("the freelancer's list", () => {
       }
     })
     await connect.click()
-    await expect(page.getByText('Failed to connect with client')).toBeVisible()
+    await expectToast(page, 'Failed to connect with client')
 
     await connect.click()
-    await expect(page.getByText('Connection request sent to client!')).toBeVisible()
+    await expectToast(page, 'Connection request sent to client!')
     const message = page.getByRole('link', { name: 'Message', exact: true })
     await expect(message).toBeFocused()
     expect(posts).toEqual([])

@@ -1,6 +1,7 @@
 import { newProject } from '../support/people.ts'
 import { samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test('a delivery being prepared outlives Escape, leaving, a reload and an ended session', async ({
   person,
@@ -47,5 +48,5 @@ test('a delivery being prepared outlives Escape, leaving, a reload and an ended 
   await open.click()
   await isAsLeft()
   await page.getByRole('dialog').getByRole('button', { name: 'Upload Deliverables' }).click()
-  await expect(page.getByText('Deliverables uploaded successfully!')).toBeVisible()
+  await expectToast(page, 'Deliverables uploaded successfully!')
 })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { agree } from '../support/contracts.ts'
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 /** Counts what a hand does. The first field of a form is clicked unless it has the focus; others are reached by the tab key. */
 function handOn(page: Page) {
@@ -52,7 +53,7 @@ test('from the landing page to a posted project: 6 clicks, 300 characters', asyn
   await hand.type(page.getByLabel('Deadline'), '06012099')
   await hand.click(page.getByRole('button', { name: 'Create Project' }))
 
-  await expect(page.getByText('Project posted successfully!')).toBeVisible()
+  await expectToast(page, 'Project posted successfully!')
   expect(hand.done.clicks).toBeLessThanOrEqual(6)
   expect(hand.done.typed).toBeLessThanOrEqual(300)
 

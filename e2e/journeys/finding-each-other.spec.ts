@@ -1,6 +1,7 @@
 import { mailedLink } from '../support/mail.ts'
 import { newProject, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 const named = (name: string) => `${name} ${crypto.randomUUID().slice(0, 6)}`
 
@@ -28,7 +29,7 @@ test('a client invites from a profile, the freelancer declines with a reason, an
   await expect(dialog.getByLabel('Project')).toHaveValue(projectId)
   await dialog.getByLabel('Message').fill('You drew such a good one.')
   await dialog.getByRole('button', { name: 'Send Invitation' }).click()
-  await expect(page.getByText(`You invited ${freelancer.username}`)).toBeVisible()
+  await expectToast(page, `You invited ${freelancer.username}`)
 
   const theirs = await pageOf(freelancer)
   for (const path of ['/freelance', '/freelancerDashboard']) {
@@ -106,7 +107,7 @@ test('a search is saved with alerts, renamed and deleted', async ({ pageOf, pers
   await page.getByRole('button', { name: 'Save Search' }).click()
   await page.getByRole('dialog').getByLabel('Tell me about new projects').selectOption('now')
   await page.getByRole('dialog').getByRole('button', { name: 'Save Search' }).click()
-  await expect(page.getByText('Search saved')).toBeVisible()
+  await expectToast(page, 'Search saved')
 
   await page.goto('/saved?view=searches')
   const saved = page.getByRole('list', { name: 'Saved searches' }).getByRole('listitem')
@@ -136,7 +137,7 @@ test.describe('a search for people', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue('Design & Creative, Lettering, up to $80 an hour')
     await dialog.getByLabel('Tell me about new freelancers').selectOption('now')
     await dialog.getByRole('button', { name: 'Save Search' }).click()
-    await expect(page.getByText('Search saved')).toBeVisible()
+    await expectToast(page, 'Search saved')
     await page.getByRole('button', { name: 'Save Search' }).click()
     await dialog.getByRole('button', { name: 'Save Search' }).click()
     await expect(dialog.getByRole('alert')).toContainText('You have already saved this search.')

@@ -4,6 +4,7 @@ import { newProject, type Person } from '../support/people.ts'
 import { stayAfterSaving } from '../support/project-form.ts'
 import { samplePdf, sampleZip } from '../support/sample-files.ts'
 import { expect, saveData, test } from '../support/test.ts'
+import { expectToast, recordToasts } from '../support/toasts.ts'
 
 test('a client and a freelancer go the whole way by keyboard alone', async ({ browser, baseURL, person }) => {
   test.slow()
@@ -12,6 +13,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
   const open = async () => {
     const context = await browser.newContext({ baseURL, locale: 'en-US' })
     await saveData(context)
+    await recordToasts(context)
     return context.newPage()
   }
   const [hiring, working] = [await open(), await open()]
@@ -46,7 +48,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
     await expectVisibleFocus(hiring)
     await hiring.keyboard.type('1850')
     await client.press(hiring.getByRole('button', { name: 'Create Project' }), 'Space')
-    await expect(hiring.getByText('Project posted successfully!')).toBeVisible()
+    await expectToast(hiring, 'Project posted successfully!')
     await expect(hiring.getByRole('button', { name: 'Create Project' })).toBeFocused()
     await leave()
     await expect(hiring).toHaveURL(/\/clientDashBoard$/)
@@ -95,7 +97,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
     await expect(accept).toBeFocused()
     await hiring.keyboard.press('Enter')
     await client.press(dialog.getByRole('button', { name: 'Accept Proposal' }))
-    await expect(hiring.getByText('Proposal accepted successfully!')).toBeVisible()
+    await expectToast(hiring, 'Proposal accepted successfully!')
     await expect(hiring.getByRole('heading', { name: 'You accepted Theo Lindqvist’s proposal' })).toBeVisible()
     await expectFocusIn(hiring, 'Accepted proposal')
   })
@@ -121,7 +123,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
     await hiring.keyboard.press('Space')
     await expect(dialog.getByLabel('What should change?')).toHaveValue('Row J has an aisle in the middle.')
     await client.press(dialog.getByRole('button', { name: 'Request Changes' }))
-    await expect(hiring.getByText('Deliverables have been rejected.', { exact: true })).toBeVisible()
+    await expectToast(hiring, 'Deliverables have been rejected.')
     await expectFocusIn(hiring, 'Deliverables')
   })
 
@@ -145,7 +147,7 @@ test('a client and a freelancer go the whole way by keyboard alone', async ({ br
     await client.press(hiring.getByRole('button', { name: 'Approve' }))
     const dialog = hiring.getByRole('dialog', { name: 'Approve these deliverables?' })
     await client.press(dialog.getByRole('button', { name: 'Approve' }))
-    await expect(hiring.getByText('Deliverables approved successfully!')).toBeVisible()
+    await expectToast(hiring, 'Deliverables approved successfully!')
     await expect(hiring.getByRole('heading', { name: 'Theo Lindqvist completed this project' })).toBeVisible()
     await expectFocusIn(hiring, 'Deliverables')
     await client.press(hiring.getByRole('link', { name: 'Back to My Projects' }), 'Enter', { back: true })
@@ -217,7 +219,7 @@ async function deliver(page: Page, file: typeof samplePdf, message: string) {
   await expectVisibleFocus(page)
   await type(deliverables.getByLabel('Message'), message)
   await press(deliverables.getByRole('button', { name: 'Upload Deliverables' }))
-  await expect(page.getByText('Deliverables uploaded successfully!')).toBeVisible()
+  await expectToast(page, 'Deliverables uploaded successfully!')
   await expect(deliverables.getByText('Pending Review')).toBeVisible()
   await expectFocusIn(page, 'Deliverables')
 }

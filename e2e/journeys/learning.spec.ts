@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 const scoping = { id: 'scoping', title: 'Scoping: drawing the edge of the work' }
 
@@ -87,7 +88,7 @@ test.describe('sharing', () => {
   test('the link is copied, and leads to a public page that is complete without scripts', async ({ page, request }) => {
     await page.goto('/learning?unit=scoping')
     await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByText('Link copied')).toBeVisible()
+    await expectToast(page, 'Link copied')
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(link).pathname).toBe('/learning/scoping')
 

@@ -2,6 +2,7 @@ import { isOnTop } from '../support/on-top.ts'
 import { newProject } from '../support/people.ts'
 import { fillProjectForm, stayAfterSaving } from '../support/project-form.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test('a screen reached inside the app shows what is true now', { tag: '@push' }, async ({ person, pageOf }) => {
   const [client, freelancer] = [await person(), await person()]
@@ -50,7 +51,7 @@ test('a toast leaves the account menu to be read, and Help keeps the sidebar', a
   await page.goto('/clientForm')
   await fillProjectForm(page, { title: 'A toast in the corner' })
   await page.getByRole('button', { name: 'Create Project' }).click()
-  await expect(page.getByText('Project posted successfully!')).toBeVisible()
+  await expectToast(page, 'Project posted successfully!')
   await page.getByRole('button', { name: 'Account of Robin Vale' }).click()
   for (const name of ['Profile', 'Settings', 'Log Out']) {
     const item = page.getByRole('menuitem', { name })

@@ -2,6 +2,7 @@ import { openDatabase } from '../../apps/server/src/platform/database/database.t
 import { agree, pay } from '../support/contracts.ts'
 import { makeOperator } from '../support/operators.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 // Pages below /admin are sent with 404, which the browser logs.
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -38,7 +39,7 @@ test('a refund that a bank sent back is paid another way: the operator records i
   await dialog.getByLabel('Reference').fill('SEPA 2026-0042')
   await dialog.getByLabel('Reason').fill('The card was closed.')
   await dialog.getByRole('button', { name: 'Record Payment' }).click()
-  await expect(his.getByText('Payment recorded')).toBeVisible()
+  await expectToast(his, 'Payment recorded')
   await expect(row).toHaveCount(0)
 
   await hers.goto('/payments')

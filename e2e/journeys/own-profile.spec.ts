@@ -3,6 +3,7 @@ import { axeViolations } from '../support/axe.ts'
 import { expectNoOverflow } from '../support/overflow.ts'
 import { samplePicture } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 async function edit(page: Page) {
   await page.goto('/profile')
@@ -82,7 +83,7 @@ test('a profile is written, with pictures, put in order by keyboard, saved, and 
   await page.getByLabel('Rating (0 to 5)').fill('4.5')
   await save(page)
 
-  await expect(page.getByText('Profile saved')).toBeVisible()
+  await expectToast(page, 'Profile saved')
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'Take New Assessment' })).toHaveAttribute('href', '/modules')
   await page.getByRole('link', { name: 'See your public profile' }).click()

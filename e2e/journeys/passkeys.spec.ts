@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Person } from '../support/people.ts'
 import { setUpAuthenticator } from '../support/second-factor.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -25,7 +26,7 @@ test('added in the settings, a passkey signs in by its button; renamed, removed,
   await page.addInitScript(() => Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'))
   const device = await addVirtualAuthenticator(page)
   await addPasskey(page, ada, 'Ada’s laptop')
-  await expect(page.getByText('Passkey added')).toBeVisible()
+  await expectToast(page, 'Passkey added')
   const list = page.getByRole('list', { name: 'Your passkeys' })
   await expect(list.getByText('Ada’s laptop')).toBeVisible()
   await expect(list.getByText('not used yet')).toBeVisible()
@@ -36,12 +37,12 @@ test('added in the settings, a passkey signs in by its button; renamed, removed,
   await page.goto('/freelance')
   await page.getByRole('button', { name: /Ada Moreau/ }).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  await expect(page.getByText('Logout successful')).toBeVisible()
+  await expectToast(page, 'Logout successful')
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByText('Login successful')).toBeVisible()
+  await expectToast(page, 'Login successful')
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
     userId: ada.userId,
@@ -60,7 +61,7 @@ test('added in the settings, a passkey signs in by its button; renamed, removed,
   await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription('Enter your password.')
   await dialog.getByLabel('Your password').fill(ada.password)
   await dialog.getByRole('button', { name: 'Remove passkey' }).click()
-  await expect(page.getByText('Passkey removed')).toBeVisible()
+  await expectToast(page, 'Passkey removed')
   await expect(list).toHaveCount(0)
 
   await page.goto('/login')
@@ -74,7 +75,7 @@ test('with two-factor sign-in, a passkey confirms a step in place of a code', as
   const page = await pageOf(ada)
   const device = await addVirtualAuthenticator(page)
   await addPasskey(page, ada, 'Laptop')
-  await expect(page.getByText('Passkey added')).toBeVisible()
+  await expectToast(page, 'Passkey added')
   await setUpAuthenticator(page, ada)
 
   await page.getByRole('button', { name: 'Turn off' }).click()
@@ -84,7 +85,7 @@ test('with two-factor sign-in, a passkey confirms a step in place of a code', as
   await expect(dialog.getByText('Your device then asks for one of your passkeys.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Turn off' }).click()
 
-  await expect(page.getByText('Two-factor sign-in is off')).toBeVisible()
+  await expectToast(page, 'Two-factor sign-in is off')
   await device.remove()
 })
 
@@ -93,14 +94,14 @@ test('a passkey is offered in the autofill of the email field', async ({ person,
   const own = await pageOf(ada)
   const device = await addVirtualAuthenticator(own)
   await addPasskey(own, ada, 'Laptop')
-  await expect(own.getByText('Passkey added')).toBeVisible()
+  await expectToast(own, 'Passkey added')
   const [passkey] = await device.passkeys()
 
   await addVirtualAuthenticator(page, passkey)
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
 
-  await expect(page.getByText('Login successful')).toBeVisible()
+  await expectToast(page, 'Login successful')
   await expect(page).toHaveURL(/\/$/)
 })
 

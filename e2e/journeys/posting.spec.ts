@@ -3,7 +3,7 @@ import { fillProjectForm } from '../support/project-form.ts'
 import { expectAfterRetries } from '../support/retries.ts'
 import { samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
-import { expectToast, recordToasts } from '../support/toasts.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -19,7 +19,7 @@ test('a new project: what is missing is said at each field, success leads on', a
   await fillProjectForm(page, { title, skills: 'Node.js,  USB ,', price: '1200.50' })
   await page.getByLabel('Category').selectOption('Web Development')
   await page.getByRole('button', { name: 'Create Project' }).click()
-  await expect(page.getByText('Project posted successfully!')).toBeVisible()
+  await expectToast(page, 'Project posted successfully!')
   await expect(page).toHaveURL(/\/clientDashBoard$/)
   const card = page.getByRole('article').filter({ hasText: title })
   await expect(card.getByText('$1,200.50')).toBeVisible()
@@ -51,7 +51,6 @@ test('a brief has files, which its draft keeps, and Markdown, and leads to peopl
   person,
 }) => {
   const [page, reader] = [await pageOf(await person()), await pageOf(await person())]
-  await recordToasts(page.context())
   await page.goto('/clientForm')
   await page.getByLabel('Attach Files').setInputFiles(samplePdf)
   await expect(page.getByText('walkthrough.pdf 77 bytes')).toBeVisible()

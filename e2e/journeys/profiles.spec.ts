@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test('a public profile is whole without a script, and says so to robots', { tag: '@push' }, async ({
   person,
@@ -134,7 +135,7 @@ test.describe('a profile that cannot be fetched', () => {
       await page.getByRole('link', { name: 'View Profile' }).click()
 
       await expect(page.getByRole('heading', { name: 'Unable to load profile' })).toBeVisible()
-      await expect(page.getByText('Unable to load profile. Please try again later.')).toBeVisible()
+      await expectToast(page, 'Unable to load profile. Please try again later.')
       await page.getByRole('button', { name: 'Go Back' }).click()
       await expect(page).toHaveURL(new RegExp(`/projects/${project._id}$`))
       await page.unroute('**/profile/*.data*')

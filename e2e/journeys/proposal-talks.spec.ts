@@ -1,6 +1,7 @@
 import { newProject } from '../support/people.ts'
 import { samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test('a proposal is changed, shortlisted and countered, and becomes the contract both agreed on', async ({
   pageOf,
@@ -20,7 +21,7 @@ test('a proposal is changed, shortlisted and countered, and becomes the contract
   await his.getByLabel('Attach Files').setInputFiles(samplePdf)
   await expect(his.getByText('walkthrough.pdf 77 bytes')).toBeVisible()
   await his.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(his.getByText('Your proposal was changed.')).toBeVisible()
+  await expectToast(his, 'Your proposal was changed.')
 
   await hers.goto(address)
   await hers.getByRole('button', { name: 'Shortlist', exact: true }).click()
@@ -36,7 +37,7 @@ test('a proposal is changed, shortlisted and countered, and becomes the contract
   await expect(his.getByText(`By ${client.username} on`)).toBeVisible()
   await expect(his.getByText('Shortlisted')).toHaveCount(0)
   await his.getByRole('button', { name: 'Accept These Terms' }).click()
-  await expect(his.getByText('The proposal is now $1,050.')).toBeVisible()
+  await expectToast(his, 'The proposal is now $1,050.')
 
   await hers.goto(address)
   await hers.getByRole('button', { name: new RegExp(freelancer.username) }).click()

@@ -4,6 +4,7 @@ import { axeViolations } from '../support/axe.ts'
 import { insertPerson } from '../support/people.ts'
 import { startGuildhall } from '../support/server.ts'
 import { expect, saveData, test } from '../support/test.ts'
+import { expectToast, recordToasts } from '../support/toasts.ts'
 
 // The provider asks for an account that has the address already.
 test.use({ expectedErrors: [/Failed to load resource.*409/] })
@@ -26,6 +27,7 @@ test('a visitor signs in with a provider, and links it to the account they had',
   })
   const context = await browser.newContext({ ...contextOptions, baseURL: url })
   await saveData(context)
+  await recordToasts(context)
   const page = await context.newPage()
 
   await test.step('the first time makes an account, and leads where the visitor wanted to go', async () => {
@@ -33,7 +35,7 @@ test('a visitor signs in with a provider, and links it to the account they had',
     await page.goto('/login?next=/freelance')
     await page.getByRole('button', { name: 'Continue with Example ID' }).click()
     await expect(page).toHaveURL(`${url}/freelance`)
-    await expect(page.getByText('Login successful')).toBeVisible()
+    await expectToast(page, 'Login successful')
     await expect(page.getByRole('button', { name: 'Account of Nia Okafor' })).toBeVisible()
   })
 

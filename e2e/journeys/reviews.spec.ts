@@ -3,6 +3,7 @@ import { axeViolations } from '../support/axe.ts'
 import { agree, pay } from '../support/contracts.ts'
 import { deliver } from '../support/deliveries.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test('both sides review each other, neither reads the other’s review first, and the profile shows it', async ({
   pageOf,
@@ -48,7 +49,7 @@ test('both sides review each other, neither reads the other’s review first, an
     await choose(working, { Overall: 4, 'Clear task': 4, Communication: 5, Payment: 5 })
     await working.getByRole('textbox', { name: 'Review' }).fill('Knows what she wants.')
     await working.getByRole('button', { name: 'Send Review' }).click()
-    await expect(working.getByText('Both reviews are now public.')).toBeVisible()
+    await expectToast(working, 'Both reviews are now public.')
     await expect(working.getByText('Straight lines, and a day early.')).toBeVisible()
     expect(await axeViolations(working)).toEqual([])
   })
@@ -57,7 +58,7 @@ test('both sides review each other, neither reads the other’s review first, an
     await working.getByRole('button', { name: 'Reply' }).click()
     await working.getByLabel('Your reply').fill('The wood was ready.')
     await working.getByRole('button', { name: 'Send Reply' }).click()
-    await expect(working.getByText('Your reply is now public.')).toBeVisible()
+    await expectToast(working, 'Your reply is now public.')
     await expect(working.getByRole('button', { name: 'Reply' })).toHaveCount(0)
   })
 

@@ -5,6 +5,7 @@ import { expectNoOverflow } from '../support/overflow.ts'
 import type { Person } from '../support/people.ts'
 import { setUpAuthenticator } from '../support/second-factor.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -25,7 +26,7 @@ test('two-factor sign-in: set up, save the codes, sign in with a code and withou
   const ada = await person('Ada Moreau')
   const own = await pageOf(ada)
   await enterPassword(visitor, ada)
-  await expect(visitor.getByText('Login successful')).toBeVisible()
+  await expectToast(visitor, 'Login successful')
   const { app, codes } = await setUpAuthenticator(own, ada)
   expect(codes).toHaveLength(10)
   await expect(own.getByText('Your other device was signed out.')).toBeVisible()
@@ -54,7 +55,7 @@ test('two-factor sign-in: set up, save the codes, sign in with a code and withou
   const right = app.nextCode()
   await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`)
   await code.press('Enter')
-  await expect(visitor.getByText('Login successful')).toBeVisible()
+  await expectToast(visitor, 'Login successful')
   await expect(visitor).toHaveURL(/\/$/)
   expect(await tokenOf(visitor)).toBeTruthy()
 
@@ -64,7 +65,7 @@ test('two-factor sign-in: set up, save the codes, sign in with a code and withou
   await expect(recovery).toBeFocused()
   await recovery.fill((codes[0] ?? '').toLowerCase())
   await recovery.press('Enter')
-  await expect(visitor.getByText('Login successful')).toBeVisible()
+  await expectToast(visitor, 'Login successful')
   await expect(visitor).toHaveURL(/\/$/)
 
   await own.reload()

@@ -1,5 +1,6 @@
 import { newProject } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test('a client filters people by skill, and an opt-out in the settings ends that', async ({ person, pageOf }) => {
   const ines = await person('ines')
@@ -49,7 +50,7 @@ test('a client saves and invites a person from their card, which offers a visito
   await card.getByRole('button', { name: 'Invite Tove Lind to a project' }).click()
   await client.getByRole('dialog').getByRole('button', { name: 'Send Invitation' }).click()
 
-  await expect(client.getByText('You invited Tove Lind')).toBeVisible()
+  await expectToast(client, 'You invited Tove Lind')
   await page.goto('/find-freelancers?skill=bookbinding')
   await expect(page.getByRole('article', { name: 'Tove Lind' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Tove Lind' }).getByRole('button')).toHaveCount(0)

@@ -4,6 +4,7 @@ import { newProject, type Person } from '../support/people.ts'
 import { stayAfterSaving } from '../support/project-form.ts'
 import { samplePdf } from '../support/sample-files.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 
 test.use({ expectedErrors: [/409 \(Conflict\)/] })
 
@@ -138,7 +139,7 @@ test('a project edited in two tabs is saved over by its owner, by keyboard alone
   await tabTo(update)
   await page.keyboard.press('Enter')
   await press(conflict.getByRole('button', { name: 'Save mine over it' }), 'Enter', { back: true })
-  await expect(page.getByText('Project updated successfully!')).toBeVisible()
+  await expectToast(page, 'Project updated successfully!')
   await expect(update).toBeFocused()
   const { title } = await client.call<{ title: string }>('GET', `/projects/${project._id}`)
   expect(title).toBe('Written here')

@@ -4,6 +4,7 @@ import { readZip } from '../../apps/server/src/testing/read-zip.ts'
 import { openAuthenticatorApp } from '../support/authenticator-app.ts'
 import { newProject, type Person } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { expectToast } from '../support/toasts.ts'
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts'
 
 async function signIn(page: Page, { email, password }: Person) {
@@ -68,7 +69,7 @@ test.describe('deleting an account', () => {
     await page.getByLabel('Your password').fill(ottoline.password)
     await submit.click()
 
-    await expect(page.getByText('Your account is deleted')).toBeVisible()
+    await expectToast(page, 'Your account is deleted')
     await expect(page).toHaveURL(/\/$/)
     await signIn(page, ottoline)
     await expect(page.getByRole('alert')).toContainText('The email or the password is not right.')
@@ -94,7 +95,7 @@ test.describe('deleting an account', () => {
     await page.getByLabel('Code').fill(app.nextCode())
     await submit.click()
 
-    await expect(page.getByText('Your account is deleted')).toBeVisible()
+    await expectToast(page, 'Your account is deleted')
   })
 
   test('asks for a passkey, if that is all there is beside the password', async ({ person, pageOf }) => {
@@ -105,7 +106,7 @@ test.describe('deleting an account', () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByLabel('Your password').fill(ada.password)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText('Passkey added')).toBeVisible()
+    await expectToast(page, 'Passkey added')
 
     await page.goto('/settings/data')
     await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -118,7 +119,7 @@ test.describe('deleting an account', () => {
     await page.getByLabel('Your password').fill(ada.password)
     await submit.click()
 
-    await expect(page.getByText('Your account is deleted')).toBeVisible()
+    await expectToast(page, 'Your account is deleted')
     await device.remove()
   })
 })

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '../../apps/server/src/platform/data
 import type { ChromiumLaunch } from './chromium.ts'
 import { insertMember } from './insiders.ts'
 import type { Person } from './people.ts'
+import { recordToasts } from './toasts.ts'
 
 type Fixtures = {
   expectedErrors: RegExp[]
@@ -39,6 +40,7 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch; databaseAt
   savesData: [true, { option: true }],
   context: async ({ context, expectedErrors, savesData }, use) => {
     if (savesData) await saveData(context)
+    await recordToasts(context)
     const errors = watchErrors(context, expectedErrors)
     await use(context)
     expect(errors, 'errors in the console').toEqual([])
@@ -67,6 +69,7 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch; databaseAt
       const storageState = { cookies: [], origins: [{ origin: url, localStorage }] }
       const context = await browser.newContext({ ...contextOptions, baseURL: url, storageState })
       if (savesData) await saveData(context)
+      await recordToasts(context)
       opened.push({ errors: watchErrors(context, expectedErrors), close: () => context.close() })
       return context.newPage()
     })

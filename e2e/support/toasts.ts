@@ -19,8 +19,17 @@ export const recordToasts = (context: BrowserContext) =>
     }).observe(document, { childList: true, subtree: true })
   })
 
-/** Waits until the page, whose context notes toasts, has shown one with these texts, a title and what stands below. It may have gone again. */
-export const expectToast = (page: Page, ...texts: string[]) =>
-  expect
-    .poll(() => page.evaluate(() => window.toasts), 'toasts of this document')
-    .toContainEqual(expect.stringContaining(texts.join('')))
+/** The first toast with these words, which is then taken for seen, or all that were shown. */
+function takeToast(words: string): string {
+  const at = window.toasts.findIndex((toast) => toast.includes(words))
+  return at < 0 ? window.toasts.join('\n') : (window.toasts.splice(at, 1)[0] ?? '')
+}
+
+/**
+ * Waits until the page has shown a toast with these texts, a title and what stands below, since it was last asked for one. It may
+ * have gone again. Whoever opens a context has `recordToasts` note what is shown in it.
+ */
+export function expectToast(page: Page, ...texts: string[]) {
+  const words = texts.join('')
+  return expect.poll(() => page.evaluate(takeToast, words), 'toasts of this document').toContain(words)
+}
