@@ -10,7 +10,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics) {
     const began = performance.now()
     const { raw } = reply
     metrics.requestBegan()
-    raw.once('close', () => {
+    raw.on('close', () => {
       // What somebody asks for that there is not must not become a label.
       const { url: route = 'none' } = request.is404 ? {} : request.routeOptions
       const method = request.is404 ? 'any' : request.method

@@ -4,7 +4,7 @@ import { startDeafReceiver, startOtlpReceiver } from '../../testing/otlp-receive
 import { patience } from '../../testing/patience.ts'
 import { openTestTelemetry, serveTraced, traceparent } from '../../testing/telemetry.ts'
 import { startTestApp } from '../../testing/test-app.ts'
-import { startSpan } from './spans.ts'
+import { startTrace } from './spans.ts'
 import { tracesPerSecond } from './telemetry-variables.ts'
 
 test('without a sampler, no more traces begin each second than a busy process can afford', async () => {
@@ -13,7 +13,7 @@ test('without a sampler, no more traces begin each second than a busy process ca
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const request = { name: 'request', kind: 'server', attributes: {} } as const
-  const begin = (cause?: string) => startSpan(request, { requestId: '', cause })
+  const begin = (cause?: string) => startTrace(() => [request, { requestId: '', cause }])
   const started = (cause?: string) => Array.from({ length: 200 }, () => begin(cause)).filter(Boolean).length
 
   expect(started()).toBe(tracesPerSecond)

@@ -11,15 +11,10 @@ const kinds = {
 
 export const requestIdKey = 'guildhall.request_id'
 
-/**
- * Spans of OpenTelemetry. Each knows its request, so that a collector finds all of them by the id in a log line or an error page.
- * `mayBegin` is asked for each request and each trace that begins here, before it costs anything.
- */
-export const openRecorder =
-  (tracer: Tracer, mayBegin: () => boolean): SpanRecorder =>
-  ({ name, kind, attributes }, { requestId, cause, link }) => {
-    // Also where a proxy wants a request recorded: it may hand on what anybody sends.
-    if ((cause === undefined || kind === 'server') && !mayBegin()) return undefined
+/** Spans of OpenTelemetry. Each knows its request, so that a collector finds all of them by the id in a log line or an error page. */
+export const openRecorder = (tracer: Tracer, mayBegin: () => boolean): SpanRecorder => ({
+  mayBegin,
+  start({ name, kind, attributes }, { requestId, cause, link }) {
     const linked = link === undefined ? null : parseTraceParent(link)
     const options = {
       kind: kinds[kind],
@@ -28,7 +23,8 @@ export const openRecorder =
     }
     const span = tracer.startSpan(name, options, contextOf(cause))
     return span.isRecording() ? new OtelSpan(span, requestId) : undefined
-  }
+  },
+})
 
 function contextOf(cause: SpanPlace['cause']): Context {
   if (cause === undefined) return ROOT_CONTEXT

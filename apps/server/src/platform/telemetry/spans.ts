@@ -26,29 +26,39 @@ export type Span = Origin & {
 
 /** `cause`: what it is a part of. `link`: what planned it, if that was long ago. */
 export type SpanPlace = { requestId: string; cause?: Span | string | undefined; link?: string | undefined }
-/** Undefined for what is not sampled: nothing below it is recorded either. */
-export type SpanRecorder = (start: SpanStart, place: SpanPlace) => Span | undefined
+export type SpanRecorder = {
+  /** Asked for each request and each trace that begins here, before it costs anything. */
+  mayBegin(): boolean
+  /** Undefined for what is not sampled: nothing below it is recorded either. */
+  start(start: SpanStart, place: SpanPlace): Span | undefined
+}
 
-let record: SpanRecorder | undefined
+let recorder: SpanRecorder | undefined
 const active = new AsyncLocalStorage<Span | undefined>()
 
 /** Undefined: from now on nothing is recorded, and what follows costs a comparison. */
-export function recordSpans(recorder: SpanRecorder | undefined): void {
-  record = recorder
+export function recordSpans(next: SpanRecorder | undefined): void {
+  recorder = next
 }
 
-export const startSpan = (start: SpanStart, place: SpanPlace): Span | undefined => record?.(start, place)
+/** For a request, also where a proxy wants it recorded: that may hand on what anybody sends. `describe` is called if it may be. */
+export const startTrace = (describe: () => [SpanStart, SpanPlace]): Span | undefined =>
+  recorder?.mayBegin() ? recorder.start(...describe()) : undefined
+
+/** For work that something caused which may be long over, or nothing did. */
+export const startSpan = (start: SpanStart, place: SpanPlace): Span | undefined =>
+  place.cause === undefined ? startTrace(() => [start, place]) : recorder?.start(start, place)
 
 /** What is under way here and recorded. Undefined outside of requests and jobs. */
 export function activeSpan(): Span | undefined {
-  const span = record && active.getStore()
+  const span = recorder && active.getStore()
   return span?.isOver ? undefined : span
 }
 
 /** For work that is a part of what is under way here. Undefined if that is not recorded. */
 export function startChild(start: SpanStart): Span | undefined {
   const cause = activeSpan()
-  return cause && record?.(start, { requestId: cause.requestId, cause })
+  return cause && recorder?.start(start, { requestId: cause.requestId, cause })
 }
 
 export const underSpan = <T>(span: Span, work: () => T): T => active.run(span, work)
@@ -58,7 +68,7 @@ export const outsideSpans = <T>(work: () => T): T => (activeSpan() ? active.run(
 
 /** Runs what is called later as a part of what is under way now, or of nothing, whoever calls it. */
 export function keepingSpan(): <T>(work: () => T) => T {
-  if (!record) return callNow
+  if (!recorder) return callNow
   const span = activeSpan()
   return (work) => active.run(span, work)
 }

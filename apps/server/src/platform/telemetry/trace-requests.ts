@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Span, startChild, startSpan, underSpan } from './spans.ts'
+import { activeSpan, type Span, type SpanStart, startChild, startTrace, underSpan } from './spans.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,20 +17,17 @@ declare module 'fastify' {
  * asks of the API within the process is a part of the page's trace.
  */
 export function traceRequests(app: FastifyInstance, isProxy: (address: string) => boolean) {
+  const causeOf = ({ socket, headers }: IncomingMessage) =>
+    isProxy(socket.remoteAddress ?? '') ? traceparentOf(headers) : undefined
+
   app.decorateRequest('span', null)
   app.addHook('onRequest', (request, reply, done) => {
-    const { raw, routeOptions, is404 } = request
-    if (routeOptions.config.untraced) return done()
+    if (request.routeOptions.config.untraced) return done()
+    const { raw } = request
     const isOutside = raw instanceof IncomingMessage
-    const method = is404 ? '_OTHER' : request.method
-    const route = is404 ? 'none' : (routeOptions.url ?? 'none')
-    const name = `${method} ${route}`
-    const attributes = { 'http.request.method': method, 'http.route': route }
-    const begin = (incoming: IncomingMessage) => {
-      const cause = isProxy(incoming.socket.remoteAddress ?? '') ? traceparentOf(incoming.headers) : undefined
-      return startSpan({ name, kind: 'server', attributes }, { requestId: request.id, cause })
-    }
-    const span = isOutside ? begin(raw) : startChild({ name, kind: 'internal', attributes })
+    const span = isOutside
+      ? startTrace(() => [startOf(request, 'server'), { requestId: request.id, cause: causeOf(raw) }])
+      : activeSpan() && startChild(startOf(request, 'internal'))
     if (!span) return done()
     request.span = span
     reply.raw.once('close', () => {
@@ -41,6 +38,12 @@ export function traceRequests(app: FastifyInstance, isProxy: (address: string) =
     })
     underSpan(span, done)
   })
+}
+
+function startOf({ routeOptions, is404, method: named }: FastifyRequest, kind: SpanStart['kind']): SpanStart {
+  const method = is404 ? '_OTHER' : named
+  const route = is404 ? 'none' : (routeOptions.url ?? 'none')
+  return { name: `${method} ${route}`, kind, attributes: { 'http.request.method': method, 'http.route': route } }
 }
 
 const traceparentOf = ({ traceparent }: IncomingHttpHeaders) =>
