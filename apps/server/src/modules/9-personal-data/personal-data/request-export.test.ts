@@ -157,12 +157,12 @@ describe('a job', () => {
     await t.pool.query('update data_exports set attempts = $2 where id = $1', [exportId, dataExportJob.retries])
     const holder = await t.pool.connect()
     await holder.query('begin; lock table saved_units in access exclusive mode')
-    const making = makeExport(t.deps, { exportId })
+    const making = makeExport(t.deps, { exportId }).catch((error: unknown) => error)
     await waitUntilBlocked(t.pool, 1)
     await t.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`)
 
-    const failure: unknown = await making.catch((error: unknown) => error)
+    const failure = await making
     expect(failure).toMatchObject({ name: 'JobDelayed' })
     expect(isLostDatabase(failure)).toBe(true) // so that it uses up none of the queue's tries
     await holder.query('rollback')
