@@ -9,7 +9,7 @@ import { approveByClock } from './shared/approve-by-clock.ts'
 /** Each delivery in its own transaction. */
 export async function approveOverdue(deps: Deps): Promise<void> {
   const to = deps.clock()
-  await forEachRow(
+  await forEachRow<ApprovalRow>(
     (following) => listAutoApprovals(deps.database.db, { to, ...following }),
     (row) => approveForClient(deps, row),
     'deliveries could not be approved',

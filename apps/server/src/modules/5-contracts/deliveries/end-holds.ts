@@ -14,7 +14,7 @@ import { approveByClock } from './shared/approve-by-clock.ts'
 /** Each contract in its own transaction. */
 export async function endHolds(deps: Deps): Promise<void> {
   const to = deps.clock()
-  await forEachRow(
+  await forEachRow<HeldRow>(
     (following) => listHoldsEnding(deps.database.db, { to, ...following }),
     (row) => endHold(deps, row),
     'holds could not be ended',

@@ -3,12 +3,12 @@ import type { Deps } from '../../../deps.ts'
 import { forEachRow } from '../../../platform/database/for-each-row.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import { giveToOperator } from './ask-operator.ts'
-import { listEnding } from './dispute.queries.ts'
+import { listEnding, type TimerRow } from './dispute.queries.ts'
 import { lockDispute } from './lock-dispute.ts'
 
 export async function endClaims(deps: Deps): Promise<void> {
   const to = deps.clock()
-  await forEachRow(
+  await forEachRow<TimerRow>(
     (following) => listEnding(deps.database.db, { to, ...following }),
     ({ id }) => endClaimsOf(deps, id),
     'disputes could not be moved on',
