@@ -8,7 +8,6 @@ import { useNow } from '../../hooks/use-now.ts'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { backoffMs } from '../../live/backoff.ts'
 import { isLive, onLiveConnect, onLiveEvent } from '../../live/live-events.ts'
-import { formatTimeOrDay } from '../../local-times.ts'
 import { paths } from '../../paths.ts'
 import { keyOf } from '../../query-keys.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -21,6 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { conversationSearchQuery, conversationsQuery, conversationWithQuery } from './api.ts'
 import { eventText } from './event-text.ts'
+import { formatListTime } from './message-times.ts'
 import { plainExcerpt } from './plain-excerpt.ts'
 
 /** While no socket is connected. */
@@ -140,7 +140,7 @@ function ConversationRow({ row, userId, isOpen }: { row: ListedConversation; use
             </span>
             {shown ? (
               <time dateTime={shown.createdAt} className="shrink-0 text-xs text-muted">
-                {formatTimeOrDay(shown.createdAt, now)}
+                {formatListTime(shown.createdAt, now)}
               </time>
             ) : null}
           </span>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatDayName } from './local-times.ts'
+import { formatDayName } from './message-times.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
