@@ -10,6 +10,7 @@ import { notify } from '../../ui/notify.ts'
 import { signInPath, withReturnPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { useSaveUnit } from './api.ts'
+import { rememberToSave, takeUnitToSave } from './save-intent.ts'
 import { useSavedUnits } from './use-saved-units.ts'
 
 const savedSentence = 'Learning units saved successfully!'
@@ -52,15 +53,6 @@ export function SaveUnitButton({ unitId }: { unitId: string }) {
   )
 }
 
-const unitToSaveKey = 'guildhall:unit-to-save'
-
-/** The unit that somebody wanted to save before they signed in. Told once. */
-function takeUnitToSave(): string | null {
-  const unitId = sessionStorage.getItem(unitToSaveKey)
-  sessionStorage.removeItem(unitToSaveKey)
-  return unitId
-}
-
 const notifySaved = () => notify.success(savedSentence)
 const notifyFailed = (error: unknown) => notify.error(sentenceFor(error, failedSentence))
 
@@ -77,7 +69,7 @@ function SignInToSave({ open, onOpenChange, unitId }: SignInToSaveProps) {
     pathname === paths.learning
       ? { pathname, search: `?${new URLSearchParams({ unit: unitId })}` }
       : { pathname, search: '' }
-  const remember = () => sessionStorage.setItem(unitToSaveKey, unitId)
+  const remember = () => rememberToSave(unitId)
 
   return (
     <Dialog
