@@ -273,7 +273,7 @@ function become(args, env) {
 }
 
 /**
- * The lock file has the pid and start time of its holder, so that a killed holder is recognised even if its pid has
+ * The lock file has the pid and start time of its holder, so that a killed holder is recognized even if its pid has
  * been reused.
  */
 function holdingLock(work) {

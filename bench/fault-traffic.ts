@@ -9,7 +9,7 @@ export type Finished = { contractId: string; messageId: string }
 type Account = { id: string; token: string; email: string }
 
 const pauseMs = 200
-/** What says that a neighbour of the server does not answer, or that many ask at once. */
+/** What says that a neighbor of the server does not answer, or that many ask at once. */
 const later = new Set([429, 502, 503, 504, 507])
 
 /** People who use the bucket, the mail server and the AI provider, read, ask for their data, and do whole pieces of work. */

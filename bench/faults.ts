@@ -12,7 +12,7 @@ import { startTraffic } from './fault-traffic.ts'
 import { sendHostileCrowd } from './hostile-crowd.ts'
 import { openInspector } from './inspect-process.ts'
 import { hearsAgain, listen } from './listener.ts'
-import { openNeighbours } from './neighbours.ts'
+import { openNeighbors } from './neighbors.ts'
 import { seededRandom } from './seeded-random.ts'
 
 export const writersCount = 32
@@ -27,10 +27,10 @@ export type FaultResults = Awaited<ReturnType<typeof measureFaults>>
 /** At least `count` faults of the database and `seconds` of them, one after the other, while all else breaks and people write. */
 export async function measureFaults({ count, seconds, seed }: { count: number; seconds: number; seed: number }) {
   const random = seededRandom(seed)
-  const neighbours = await openNeighbours(random)
+  const neighbors = await openNeighbors(random)
   const inspectorPort = await findFreePort()
   const settings = {
-    ...neighbours.settings,
+    ...neighbors.settings,
     DATABASE_URL: '',
     GUILDHALL_DEMO: '0',
     RATE_LIMIT_FACTOR: '1000000',
@@ -83,7 +83,7 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
     const done: Record<string, number> = {}
     let isOver = false
     const crowd = sendHostileCrowd(server.url, () => isOver)
-    const nuisances = [...Object.values(neighbours.lines).map((line) => line.breakUntil(() => isOver))]
+    const nuisances = [...Object.values(neighbors.lines).map((line) => line.breakUntil(() => isOver))]
     const waits: { name: string; seconds: number }[] = []
     const end = performance.now() + seconds * 1_000
     while (haveExited() === 0 && (waits.length < count || performance.now() < end)) {
@@ -109,7 +109,7 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
     const after = await inspector.measure()
     inspector.close()
     return {
-      nuisances: ['hostile upgrades', ...Object.keys(neighbours.lines).map((name) => `a failing ${name}`)],
+      nuisances: ['hostile upgrades', ...Object.keys(neighbors.lines).map((name) => `a failing ${name}`)],
       seed,
       faults: waits.length,
       done,
@@ -124,7 +124,7 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
       isTold,
       ...traffic.counts,
       repeats: repeats + traffic.counts.repeats,
-      mails: neighbours.receivedMails(),
+      mails: neighbors.receivedMails(),
       refusals: [...writers.refusals, ...traffic.refusals],
       waits: waits.toSorted((one, other) => other.seconds - one.seconds),
       audit: describeAudit(await auditLedger(database.db)),
@@ -136,6 +136,6 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
     await database.close()
     await second.stop()
     await server.stop()
-    await neighbours.close()
+    await neighbors.close()
   }
 }

@@ -47,7 +47,7 @@ export function generateProject(random: () => number, age: number): GeneratedPro
   const wanted = 2 + Math.floor(random() * 4)
   while (skills.size < wanted) skills.add(pick(trade.skills))
   return {
-    title: capitalised(fill(random() < 0.5 ? '{quality} {thing} for a {client}' : '{thing} that lets {people} {act}')),
+    title: capitalized(fill(random() < 0.5 ? '{quality} {thing} for a {client}' : '{thing} that lets {people} {act}')),
     description,
     priceCents: (1 + Math.floor(random() ** 3 * 200)) * 5_000,
     category: trade.category,
@@ -82,6 +82,6 @@ function fillIn(sentence: string, trade: Trade, random: () => number, pick: Pick
   })
 }
 
-function capitalised(text: string): string {
+function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

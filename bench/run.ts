@@ -8,7 +8,7 @@
  * their own. `--only pages,grid` measures these parts alone, and writes nothing. `--rounds` and `--seconds` shorten a trial run.
  *
  * On their own: `--memory` measures the server's memory under a mixed load, for `--seconds`, and writes `RESULTS-memory.md`; `--faults`
- * breaks the built-in database 50 times, and for `--seconds`, and its neighbours, while people write, in an order that `--seed` repeats,
+ * breaks the built-in database 50 times, and for `--seconds`, and its neighbors, while people write, in an order that `--seed` repeats,
  * and writes `RESULTS-faults.md`;
  * `--hostile` opens thousands of connections that nobody means well with, and writes `RESULTS-hostile.md`; `--failover` brings up three
  * machines under Patroni with all that is in front of them, loses the primary `--kills` times and every other part once, and writes

@@ -8,7 +8,7 @@ import { fillInWorkers, withoutIndexes } from './fill-in-workers.ts'
 const clientCount = 500
 const freelancerCount = 300
 
-/** The same projects in every run, indexed and analysed. */
+/** The same projects in every run, indexed and analyzed. */
 export async function seedDatabase(url: string, rows: number): Promise<void> {
   await migrateDatabase(url, url, jobKinds)
   const client = await connect(url)

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { copyDatabase, type DatabaseServer, dropDatabase } from './databases.ts'
+import { connect, copyDatabase, type DatabaseServer, dropDatabase } from './databases.ts'
+import { fillInWorkers, withoutIndexes } from './fill-in-workers.ts'
 import { measureMatching, writeMatchingPart } from './matching.ts'
 import { insertPeople } from './people.ts'
 import { seedDatabase } from './seed-database.ts'
-import { seedTalent } from './seed-talent.ts'
 import { startGuildhall } from './servers.ts'
 import { measureTalent, writeTalentReport } from './talent.ts'
 
@@ -50,4 +50,16 @@ function openPeople(server: DatabaseServer, say: Say): Promise<string> {
     await seedTalent(url, people)
   }
   return copyDatabase(server, { name: `people_${people}`, fill })
+}
+
+/** The same people in every run. */
+async function seedTalent(url: string, rows: number): Promise<void> {
+  const client = await connect(url)
+  try {
+    await withoutIndexes(client, 'talent_listings', () => fillInWorkers('seed-people-worker.ts', { url, rows }))
+    await client.query('vacuum analyze users, profiles, talent_listings')
+    await client.query('checkpoint')
+  } finally {
+    await client.end()
+  }
 }

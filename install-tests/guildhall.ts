@@ -24,9 +24,9 @@ export async function stopAll(kept?: Run) {
   for (const { child, exit } of running) {
     if (child === kept?.child) continue
     child.kill('SIGTERM') // npm hands it on
-    const impatience = setTimeout(() => endGroup(child), patienceMs)
+    const timer = setTimeout(() => endGroup(child), patienceMs)
     await exit
-    clearTimeout(impatience)
+    clearTimeout(timer)
   }
 }
 

@@ -29,7 +29,7 @@ export type Image = {
 
 /**
  * Carries out every step of the checkout's Dockerfile below `scratch`, without a container engine: COPY copies files,
- * honouring .dockerignore; RUN is a shell in the stage's folder, as `builder`, whose environment stands for the base image.
+ * honoring .dockerignore; RUN is a shell in the stage's folder, as `builder`, whose environment stands for the base image.
  * Users count only when we are root. Absolute paths mean something to COPY, WORKDIR and VOLUME, not inside a RUN.
  * Throws at a step that fails, and at an instruction or a flag it does not know.
  */

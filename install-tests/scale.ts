@@ -66,7 +66,7 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
   }
 
   async function start(name: string, service: Service) {
-    for (const [needed, { condition }] of dependencies(service)) await fulfils(needed, condition)
+    for (const [needed, { condition }] of dependencies(service)) await fulfills(needed, condition)
     const machine = machineOf(name)
     const env = { ...environmentOf(service), PATH: process.env.PATH ?? '' }
     if (service.image === ownImage) {
@@ -101,7 +101,7 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
     })
   }
 
-  async function fulfils(name: string, condition: string) {
+  async function fulfills(name: string, condition: string) {
     if (condition === 'service_completed_successfully') {
       const end = await ended.get(name)
       if (end?.code !== 0) throw new Error(`${name} ended with ${end?.code}:\n${end?.output}`)
@@ -163,7 +163,7 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
     return (server.address() as { port: number }).port
   }
 
-  const untilHealthy = (name: string) => fulfils(name, 'service_healthy')
+  const untilHealthy = (name: string) => fulfills(name, 'service_healthy')
   async function close() {
     network.close()
     for (const end of closing.splice(0).reverse()) await end()

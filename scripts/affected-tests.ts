@@ -52,7 +52,7 @@ export function affectedTests(changed: string[], sources: Sources): string[] {
   return tests.filter(
     (test) =>
       reached.has(test) ||
-      changed.some((file) => isNeighbour(file, test)) ||
+      changed.some((file) => isNeighbor(file, test)) ||
       alsoAffected.some(([files, others]) => others.test(test) && changed.some((file) => files.test(file))),
   )
 }
@@ -67,7 +67,7 @@ function reach(changed: string[], importers: Map<string, string[]>): Set<string>
 }
 
 /** Tests of a folder go through HTTP. What lies in `shared` is for the whole part. */
-function isNeighbour(file: string, test: string): boolean {
+function isNeighbor(file: string, test: string): boolean {
   if (isTest(file) || !/\/(modules|platform|features)\//.test(file)) return false
   return path.dirname(test) === path.dirname(file).replace(/\/shared$/, '')
 }

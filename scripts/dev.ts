@@ -45,6 +45,7 @@ function run() {
 
 function restart() {
   if (!server) return run()
+  if (server.killed) return // already restarting: it may take a while to finish what is under way
   server.once('exit', run)
   server.kill('SIGTERM')
 }

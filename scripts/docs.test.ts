@@ -7,6 +7,10 @@ import packageJson from '../package.json' with { type: 'json' }
 const checkout = path.join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(checkout, file), 'utf8')
 const exists = (file: string) => existsSync(path.join(checkout, file))
+const sources = globSync('{apps,packages,scripts,bench,e2e,install-tests}/**/*.{ts,tsx,cjs}', {
+  cwd: checkout,
+  exclude: (name) => /(^|\/)(node_modules|build)$/.test(name),
+})
 const pages = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', '.github/*.md', 'bench/*.md'], { cwd: checkout })
 
 test.each(pages)('%s links to nothing that is not there', (page) => {
@@ -35,6 +39,15 @@ test('every file that CONTRIBUTING.md names is there, but for those of its examp
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => !exists(file))).toEqual([])
 })
+
+test.each(pages.filter((page) => page.startsWith('docs/')))(
+  'every source file that %s names with its folder is there',
+  (page) => {
+    const named = [...read(page).matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|cjs))`/g)].map(([, file = '']) => file)
+
+    expect(named.filter((file) => !sources.some((source) => `/${source}`.endsWith(`/${file}`)))).toEqual([])
+  },
+)
 
 test('the workflow runs .ci/run, and the forms for issues ask with fields that have names of their own', () => {
   const workflow = parse(read('.github/workflows/ci.yml')) as { jobs: { test: { steps: { run?: string }[] } } }

@@ -134,7 +134,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !/\/(framework|root)-/.test(file)) },
     // data: URLs would need an exception in the content security policy, and cannot be preloaded.
     assetsInlineLimit: 0,
-    // The first versions with light-dark(), so that colours reach the browser as written.
+    // The first versions with light-dark(), so that colors reach the browser as written.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
 })

@@ -97,7 +97,7 @@ test.describe('choosing a password', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Password strength: Very weak' })).toBeAttached()
     expect(scripts.filter((url) => url.includes('estimate-strength'))).toHaveLength(1)
 
-    await password.fill('nine quiet harbours in spring')
+    await password.fill('nine quiet harbors in spring')
     await expect(page.getByRole('status').filter({ hasText: 'Password strength: Strong' })).toBeAttached()
     await password.fill('')
     await expect(page.getByRole('status').filter({ hasText: 'Password strength' })).toHaveCount(0)

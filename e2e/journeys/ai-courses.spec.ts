@@ -294,7 +294,7 @@ test.describe('a course on a topic of one’s own', () => {
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page.getByText('Kept in this browser.')).toBeVisible()
 
-    const password = 'nine quiet harbours in spring'
+    const password = 'nine quiet harbors in spring'
     await page.getByRole('link', { name: 'Sign in to keep it' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
     await page.getByLabel('Username').fill('Grace Okafor')
@@ -349,7 +349,7 @@ test.describe('a course on a topic of one’s own', () => {
     await page.getByLabel('Lesson 3 is done').check()
     await expect(page.getByText('1 of 3 lessons done')).toBeVisible()
 
-    provider.script(outline([titles[0], 'Colours', titles[2]].map(String)), writes(...lessons(1, 3)))
+    provider.script(outline([titles[0], 'Colors', titles[2]].map(String)), writes(...lessons(1, 3)))
     const [address, reread] = [`**/api/courses/${course._id}`, Promise.withResolvers<void>()]
     await page.route(address, async (route) => {
       await reread.promise
@@ -360,10 +360,10 @@ test.describe('a course on a topic of one’s own', () => {
     await page.getByRole('tab', { name: 'Lesson 2' }).click()
     // Complete but not yet refetched: the old version must not reappear.
     await rereading
-    await expect(page.getByRole('heading', { level: 3, name: 'Colours' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: 'Colors' })).toBeVisible()
     reread.resolve()
     await expect(page.getByText('1 of 3 lessons done')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 3, name: 'Colours' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: 'Colors' })).toBeVisible()
     await page.getByRole('tab', { name: 'Lesson 3 , done' }).click()
     await expect(page.getByLabel('Lesson 3 is done')).toBeChecked()
 
@@ -373,7 +373,7 @@ test.describe('a course on a topic of one’s own', () => {
     await page.reload()
     await expect(page.getByText('1 of 3 lessons done')).toBeVisible()
     await page.getByRole('tab', { name: 'Lesson 2' }).click()
-    await expect(page.getByRole('heading', { level: 3, name: 'Colours' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: 'Colors' })).toBeVisible()
   })
 })
 

@@ -19,7 +19,7 @@ test('a bank takes a card payment back: client, freelancer and operator see what
   const { contractId } = await agree(client, freelancer, { usd: 1_000, title })
   await pay(client, contractId)
   const changes = `/api/contracts/${contractId}/changes`
-  const change = { amount: 1_500, reason: 'Two more harbours.' }
+  const change = { amount: 1_500, reason: 'Two more harbors.' }
   const { openChange } = await client.call<{ openChange: { _id: string } }>('POST', changes, change)
   await freelancer.call('POST', `${changes}/${openChange._id}/accept`)
   const [hiring, working] = [await pageOf(client), await pageOf(freelancer)]

@@ -62,7 +62,7 @@ test('a contract offered to an address is taken from the mailed link and accepte
   await page.goto('/direct-contracts/new')
   await page.getByLabel('Email of the freelancer').fill(freelancer.email)
   await page.getByLabel('Title').fill('A bench of oak')
-  await page.getByLabel('Description').fill('Two metres, for a garden.')
+  await page.getByLabel('Description').fill('Two meters, for a garden.')
   await page.getByLabel('Amount in USD').fill('480')
   await page.getByLabel('Delivery time in days').fill('20')
   await page.getByRole('button', { name: 'Send Offer' }).click()

@@ -46,7 +46,7 @@ test('a client and a freelancer go the whole way', { tag: '@push' }, async ({ br
     // Until then the card moves, and a press may end beside the button.
     await expect(working.getByRole('article')).toHaveCount(1)
     const card = working.getByRole('article').filter({ hasText: title })
-    await card.getByRole('textbox').first().fill('I drew seat maps for two theatres and can start on Monday.')
+    await card.getByRole('textbox').first().fill('I drew seat maps for two theaters and can start on Monday.')
     await card.getByRole('button', { name: /^apply/i }).click()
     await expect(card.getByText('Your proposal has been successfully submitted!')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Applied' })).toBeDisabled()
@@ -56,7 +56,7 @@ test('a client and a freelancer go the whole way', { tag: '@push' }, async ({ br
     await openProject(hiring, title)
     const proposal = hiring.getByRole('button', { name: new RegExp(`Theo ${id}`) })
     await proposal.click()
-    await expect(hiring.getByText('I drew seat maps for two theatres')).toBeVisible()
+    await expect(hiring.getByText('I drew seat maps for two theaters')).toBeVisible()
     await hiring.getByRole('button', { name: 'Accept Proposal' }).click()
     await hiring
       .getByRole('dialog')

@@ -105,7 +105,7 @@ test('a passkey is offered in the autofill of the email field', async ({ person,
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a device that does not recognise its owner adds nothing and signs in nobody', async ({
+test('a device that does not recognize its owner adds nothing and signs in nobody', async ({
   person,
   pageOf,
   page,

@@ -3,10 +3,10 @@ import { expect, test } from '../support/test.ts'
 
 test('what the client changes after the acceptance is shown to both, before and after', async ({ pageOf, person }) => {
   const [client, freelancer] = [await person('Cleo'), await person('Theo')]
-  const brief = { ...newProject(), description: 'Forty seats, in three colours.', price: 1_200 }
+  const brief = { ...newProject(), description: 'Forty seats, in three colors.', price: 1_200 }
   const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', brief)
   const edit = (change: object) => client.call('PUT', `/projects/update/${_id}`, { ...brief, ...change })
-  const message = `${'I drew seat maps for two theatres. '.repeat(100)}And I can start on Monday.`
+  const message = `${'I drew seat maps for two theaters. '.repeat(100)}And I can start on Monday.`
   const sent = await freelancer.call<{ _id: string }>('POST', '/api/proposals', {
     freelancerId: freelancer.userId,
     projectId: _id,
@@ -35,10 +35,10 @@ test('what the client changes after the acceptance is shown to both, before and 
   await test.step('then the client asks for more and pays less', async () => {
     await hiring.getByRole('link', { name: 'Edit Project' }).click()
     await expect(hiring.getByRole('heading', { name: 'Enhance Your Project' })).toBeVisible()
-    await hiring.getByLabel('Description').fill('Four hundred seats, in three colours.')
+    await hiring.getByLabel('Description').fill('Four hundred seats, in three colors.')
     await hiring.getByRole('button', { name: /^(Save|Update)/ }).click()
     await expect(hiring).toHaveURL(/\/clientDashBoard$/)
-    await edit({ description: 'Four hundred seats, in three colours.', price: 600 })
+    await edit({ description: 'Four hundred seats, in three colors.', price: 600 })
   })
 
   for (const page of [hiring, working]) {
@@ -46,7 +46,7 @@ test('what the client changes after the acceptance is shown to both, before and 
     const changes = page.getByRole('region', { name: 'Changed since acceptance' })
     await expect(changes.getByText(/^The terms at acceptance apply/)).toBeVisible()
     const accepted = changes.getByRole('region', { name: 'At acceptance' })
-    await expect(accepted.getByText('Forty seats, in three colours.')).toBeVisible()
+    await expect(accepted.getByText('Forty seats, in three colors.')).toBeVisible()
     await expect(accepted.getByText('$1,200')).toBeVisible()
     const [newest, first] = [changes.getByRole('listitem').first(), changes.getByRole('listitem').nth(1)]
     await expect(newest).toContainText(/Budget\s*Before\s*\$1,200\s*After\s*\$600/)

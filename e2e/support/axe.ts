@@ -32,7 +32,7 @@ async function loadAxe(page: Page) {
   if (exceptionDetails) throw new Error(exceptionDetails.text)
 }
 
-/** Waits until nothing has moved for two frames. One transition can start others: an inherited colour changes level by level. */
+/** Waits until nothing has moved for two frames. One transition can start others: an inherited color changes level by level. */
 async function stillness(page: Page) {
   await page.evaluate(async () => {
     for (let still = 0; still < 2; still += 1) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Whether a press at its centre would reach it. */
+/** Whether a press at its center would reach it. */
 export const isOnTop = (locator: Locator) =>
   locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

@@ -1,5 +1,5 @@
 import { type Command, openCommandDatabase } from './command.ts'
-import { describeItems } from './modules/3-skills/items/shared/describe-item-report.ts'
+import { describeItemReport } from './modules/3-skills/items/shared/describe-item-report.ts'
 import { UsageError } from './platform/process/startup-error.ts'
 
 const usage = `Prints what the answers say about the questions of assessments, as of last night, beside a server or without one:
@@ -14,6 +14,6 @@ export const contentReportCommand: Command = {
     const [cell, ...more] = args
     if (more.length > 0 || cell?.startsWith('-')) throw new UsageError(usage)
     const { db } = await openCommandDatabase(lifetime, 1)
-    return lifetime.step(() => describeItems(db, cell))
+    return lifetime.step(() => describeItemReport(db, cell))
   },
 }

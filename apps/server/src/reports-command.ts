@@ -86,6 +86,6 @@ function describe(report: OpenReport): string {
 /** Every line is marked, so that a text cannot pass for another report. */
 const quoted = (text: string) => `| ${text.split('\n').map(printable).join('\n          | ')}`
 
-/** Strangers wrote this. Control and invisible characters, which can rewrite a terminal, are spelt out. */
+/** Strangers wrote this. Control and invisible characters, which can rewrite a terminal, are spelled out. */
 const printable = (text: string) =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`)

@@ -282,10 +282,10 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, por
 async function closeApp(app: FastifyInstance) {
   // A connection that was busy when closing began stays open after its response.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-  const impatience = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  const timer = setTimeout(() => app.server.closeAllConnections(), graceMs)
   await app.close()
   clearInterval(sweep)
-  clearTimeout(impatience)
+  clearTimeout(timer)
 }
 
 /** The demo password is public, so demo accounts exist only where no other machine can reach us, unless configured. */

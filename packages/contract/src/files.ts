@@ -1,5 +1,5 @@
 const documentExtensions = ['zip', 'pdf', 'png', 'jpg', 'jpeg', 'doc', 'docx'] as const
-/** Each has bytes it is recognised by. */
+/** Each has bytes it is recognized by. */
 const workExtensions = [
   'xlsx',
   'pptx',

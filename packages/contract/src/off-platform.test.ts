@@ -40,7 +40,7 @@ describe('offPlatformHint', () => {
     'The deadline is 01.02.2026 10:00, the budget 1,200.00 dollars.',
     'Order 2026-11-22 1000 of 20 000 000 rows',
     'Version 1.22.333.4444, see issue 1234567890',
-    'Use the colour #DE89370400 and the hash de89370400440532013001ab',
+    'Use the color #DE89370400 and the hash de89370400440532013001ab',
     'The follow-up signal is weak; the discord between both texts is intended.',
   ])('reads nothing: %s', (text) => {
     expect(offPlatformHint(text)).toBeNull()

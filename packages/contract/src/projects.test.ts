@@ -16,7 +16,7 @@ import { problemsOf } from './testing/problems-of.ts'
 
 const mural = {
   title: 'Mural',
-  description: 'Three metres of wall.',
+  description: 'Three meters of wall.',
   price: 100,
   requiredSkills: ['Painting'],
   deadline: '2030-01-31',

@@ -139,7 +139,7 @@ export const adminCaseDetailView = adminCaseView.extend({
   /** As it was when reported: each version once, latest first. */
   snapshots: z.array(z.object({ at: z.iso.datetime(), parts: z.array(part) })),
   flagFacts: z.array(z.string()),
-  /** A reported message and its neighbours as they are now; else empty. */
+  /** A reported message and its neighbors as they are now; else empty. */
   context: z.array(
     z.object({
       seq: z.number().int(),

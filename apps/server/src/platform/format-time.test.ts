@@ -31,8 +31,8 @@ test.each([
 })
 
 test.each([
-  { instant: '2030-05-01T09:05:00.000Z', spoken: '1 May 2030, 09:05 UTC' },
-  { instant: '2030-12-31T23:59:00.001Z', spoken: '1 January 2031, 00:00 UTC' },
+  { instant: '2030-05-01T09:05:00.000Z', spoken: 'May 1, 2030 at 9:05 AM UTC' },
+  { instant: '2030-12-31T23:59:00.001Z', spoken: 'January 1, 2031 at 12:00 AM UTC' },
 ])('$instant reads “$spoken”', ({ instant, spoken }) => {
   expect(formatInstant(new Date(instant))).toBe(spoken)
 })

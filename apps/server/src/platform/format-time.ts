@@ -11,8 +11,10 @@ export function formatWaitUntil(until: Date, now: Date): string {
   return formatWait(Math.max(60, Math.ceil((until.getTime() - now.getTime()) / 1_000)))
 }
 
+const utc = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long', timeStyle: 'short' })
+
+/** In UTC, rounded up to the minute, such as 'May 1, 2030 at 9:05 AM UTC'. */
 export function formatInstant(instant: Date): string {
-  const minute = new Date(Math.ceil(instant.getTime() / 60_000) * 60_000)
-  const day = minute.toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
-  return `${day}, ${minute.toISOString().slice(11, 16)} UTC`
+  const minute = Math.ceil(instant.getTime() / 60_000) * 60_000
+  return `${utc.format(minute).replace('\u202f', ' ')} UTC`
 }

@@ -13,7 +13,7 @@ export function writesQuestions({ data }: Pick<AiRequest, 'data'>): AiReply {
     const number = alreadyAsked.length + index
     return {
       concept: `side ${number}`,
-      question: ['kiln', 'glaze', 'bubble', 'mould', 'pipe', 'fuel', 'crack'].map((word) => word + number).join(' '),
+      question: ['kiln', 'glaze', 'bubble', 'mold', 'pipe', 'fuel', 'crack'].map((word) => word + number).join(' '),
       code: null,
       options: [`right ${number}a`, `wrong ${number}b`, `wrong ${number}c`, `wrong ${number}d`],
       answer: `right ${number}a`,

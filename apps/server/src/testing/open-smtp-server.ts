@@ -7,7 +7,7 @@ import { testCertificate } from './smtp-certificate.ts'
 /** Such as `[550, 'no such user']`; undefined accepts. */
 type Answer = [code: number, text: string] | undefined
 
-export type SmtpBehaviour = {
+export type SmtpBehavior = {
   tls?: 'none' | 'starttls' | 'implicit'
   /** Default: no sign-in. */
   account?: { user: string; pass: string }
@@ -27,7 +27,7 @@ export async function openSmtpServer({
   onReceiver,
   onMessage,
   onWrongPassword,
-}: SmtpBehaviour = {}) {
+}: SmtpBehavior = {}) {
   const received: ReceivedMail[] = []
   const attempts: string[] = []
   const options: SMTPServerOptions = {

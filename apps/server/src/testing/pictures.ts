@@ -33,7 +33,7 @@ export function quartered(width: number, height: number) {
   ])
 }
 
-export async function middleColour(bytes: Buffer): Promise<string> {
+export async function middleColor(bytes: Buffer): Promise<string> {
   const { width, height } = await sharp(bytes).metadata()
   const dot = await sharp(bytes)
     .extract({ left: Math.floor(width / 2), top: Math.floor(height / 2), width: 1, height: 1 })

@@ -5,7 +5,7 @@ import { DomainError } from '../platform/errors.ts'
 import { type AiReply, type AiRequest, type AiScript, startOpenAiServer } from './openai-server.ts'
 import { startTestApp } from './test-app.ts'
 
-const subjects = 'kilns glazes bubbles cutting polishing annealing colour moulds pipes safety fuel cracks'.split(' ')
+const subjects = 'kilns glazes bubbles cutting polishing annealing color molds pipes safety fuel cracks'.split(' ')
 
 export const draft = (number: number, fields: object = {}) => {
   const subject = subjects[number % subjects.length]

@@ -4,12 +4,12 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { parseSmtpUrl } from '../platform/mail/smtp-url.ts'
-import { openSmtpServer, type SmtpBehaviour } from './open-smtp-server.ts'
+import { openSmtpServer, type SmtpBehavior } from './open-smtp-server.ts'
 import { testCertificate } from './smtp-certificate.ts'
 
 /** Closed with the test. */
-export async function startSmtpServer(behaviour: SmtpBehaviour = {}) {
-  const server = await openSmtpServer(behaviour)
+export async function startSmtpServer(behavior: SmtpBehavior = {}) {
+  const server = await openSmtpServer(behavior)
   onTestFinished(server.stop)
   return server
 }

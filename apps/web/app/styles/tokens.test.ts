@@ -5,16 +5,16 @@ type Theme = 'light' | 'dark'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-function coloursOf(theme: Theme): (name: string) => string {
-  const colours = new Map<string, string>()
+function colorsOf(theme: Theme): (name: string) => string {
+  const colors = new Map<string, string>()
   for (const [, name = '', value = ''] of css.matchAll(/--color-([\w-]+):\s*([^;]+);/g)) {
     const [light, dark] = value.match(/#[0-9a-f]{6}/gi) ?? []
-    if (light) colours.set(name, theme === 'light' ? light : (dark ?? light))
+    if (light) colors.set(name, theme === 'light' ? light : (dark ?? light))
   }
   return (name) => {
-    const colour = colours.get(name)
-    if (!colour) throw new Error(`tokens.css has no colour --color-${name}`)
-    return colour
+    const color = colors.get(name)
+    if (!color) throw new Error(`tokens.css has no color --color-${name}`)
+    return color
   }
 }
 
@@ -47,9 +47,9 @@ const textPairs = [
 ]
 
 test.each(['light', 'dark'] as const)('%s theme: every text reaches 4.5:1 on every ground it stands on', (theme) => {
-  const colour = coloursOf(theme)
+  const color = colorsOf(theme)
 
-  const tooFaint = textPairs.filter(([text = '', ground = '']) => contrast(colour(text), colour(ground)) < 4.5)
+  const tooFaint = textPairs.filter(([text = '', ground = '']) => contrast(color(text), color(ground)) < 4.5)
 
   expect(tooFaint).toEqual([])
 })
@@ -57,10 +57,10 @@ test.each(['light', 'dark'] as const)('%s theme: every text reaches 4.5:1 on eve
 const marks = ['edge', 'gold', 'tide-solid'].flatMap((mark) => grounds.map((ground) => [mark, ground]))
 
 test.each(['light', 'dark'] as const)('%s theme: edges of controls, stars and charts reach 3:1', (theme) => {
-  const colour = coloursOf(theme)
+  const color = colorsOf(theme)
 
   const tooFaint = [...marks, ['edge', 'chosen']].filter(
-    ([mark = '', ground = '']) => contrast(colour(mark), colour(ground)) < 3,
+    ([mark = '', ground = '']) => contrast(color(mark), color(ground)) < 3,
   )
 
   expect(tooFaint).toEqual([])

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'article' | 'section' | 'li'
-  /** Colour of the left edge. A badge must say the same in words. */
+  /** Color of the left edge. A badge must say the same in words. */
   edge?: 'rose' | 'tide' | 'green' | 'amber' | 'danger' | 'neutral'
   flush?: boolean
 }

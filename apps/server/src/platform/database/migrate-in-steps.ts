@@ -5,6 +5,7 @@ import { StartupError } from '../process/startup-error.ts'
 import { advisoryLocks } from './advisory-locks.ts'
 import { DatabaseError } from './connections.ts'
 import { sqlStateOf } from './database-trouble.ts'
+import { askOver, findLastMigration } from './last-migration.ts'
 
 const pauseMs = 100
 const longestWaitMs = 50
@@ -27,7 +28,7 @@ export async function migrateInSteps(
   migrations: readonly MigrationMeta[],
   carryOutAll: (migrations: MigrationMeta[]) => Promise<void>,
 ): Promise<void> {
-  const last = await lastMigration(client)
+  const last = await findLastMigration(askOver(client))
   if (last === undefined) return carryOutAll(migrations.map(inTransaction))
   for (const migration of migrations.filter(({ folderMillis }) => folderMillis > last)) {
     await buildIndexesAhead(client, migration)
@@ -83,18 +84,8 @@ const heldUp =
   'pg_stat_activity, end them, and start again.'
 
 export async function isOfLaterRelease(client: pg.Client, known: readonly MigrationMeta[]): Promise<boolean> {
-  const last = await lastMigration(client)
+  const last = await findLastMigration(askOver(client))
   return last !== undefined && last > Math.max(...known.map(({ folderMillis }) => folderMillis))
-}
-
-/** Undefined: the database is empty. */
-async function lastMigration(client: pg.Client): Promise<number | undefined> {
-  const { rows: tables } = await client.query(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
-  )
-  if (!tables[0]?.exists) return undefined
-  const { rows } = await client.query('select max(created_at)::float8 as at from drizzle.__drizzle_migrations')
-  return rows[0]?.at ?? undefined
 }
 
 async function buildAhead(client: pg.Client, statement: string) {

@@ -25,7 +25,7 @@ export async function ensureCluster(home: Home, binaries: Binaries, options: { f
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (home.user) await chown(passwordFile, home.user.uid, home.user.gid) // for initdb
   const unfinished = `${home.cluster}.unfinished`
-  await initialise(unfinished, passwordFile, binaries, home.user, options)
+  await initialize(unfinished, passwordFile, binaries, home.user, options)
   if (home.user) await chown(passwordFile, 0, 0)
   await rename(unfinished, home.cluster)
   return password
@@ -43,7 +43,7 @@ async function refuseOtherMajor(home: Home, binaries: Binaries) {
   )
 }
 
-async function initialise(
+async function initialize(
   folder: string,
   passwordFile: string,
   binaries: Binaries,

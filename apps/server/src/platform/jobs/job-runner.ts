@@ -3,6 +3,7 @@ import type { Job, PgBoss } from 'pg-boss'
 import type { Db } from '../database/database.ts'
 import { isDatabaseDown, isLostDatabase } from '../database/database-trouble.ts'
 import { outsideSpans } from '../telemetry/spans.ts'
+import { waitAtMost, withTimeLimit } from '../time-limits.ts'
 import { findLostJobs, type LostJob, putBack } from './find-lost-jobs.ts'
 import { findWaitingJobs } from './find-waiting-jobs.ts'
 import { JobDelayed } from './job-errors.ts'
@@ -92,10 +93,7 @@ export class JobRunner {
     this.#isStopping = true
     clearTimeout(this.#timer)
     await this.#fetching
-    const over = Promise.withResolvers<void>()
-    const impatience = setTimeout(over.resolve, this.#options.limits.graceMs)
-    await Promise.race([Promise.all(this.#running.keys()), over.promise])
-    clearTimeout(impatience)
+    await waitAtMost(this.#options.limits.graceMs, Promise.all(this.#running.keys()))
     this.#isCut = true
     const cut = [...this.#running.values()]
     await Promise.all(cut.map((one) => this.#giveBack(one).catch(this.#options.onTrouble)))
@@ -191,7 +189,9 @@ export class JobRunner {
   async #perform(kind: JobKind<object>, job: Job): Promise<void> {
     const { run, onTrouble, onEnd, session } = this.#options
     const began = performance.now()
-    const { outcome, failure } = await within(kind.expireSeconds, run(kind, job)).then(
+    const { expireSeconds } = kind
+    const tooLong = () => new Error(`took longer than ${expireSeconds} seconds`)
+    const { outcome, failure } = await withTimeLimit(expireSeconds * 1_000, run(kind, job), tooLong).then(
       (outcome) => ({ outcome, failure: undefined }),
       (error: unknown) => ({
         outcome: error instanceof JobDelayed ? ('delayed' as const) : ('failed' as const),
@@ -243,9 +243,3 @@ export class JobRunner {
 const attemptOf = ({ id, retryCount }: LostJob) => `${id}:${retryCount}`
 
 const laneOf = ({ name, cron, takesLong }: JobKind<object>) => (cron && !takesLong ? 'cron' : name)
-
-async function within<Result>(seconds: number, work: Promise<Result>): Promise<Result> {
-  const over = Promise.withResolvers<never>()
-  const timer = setTimeout(() => over.reject(new Error(`took longer than ${seconds} seconds`)), seconds * 1_000)
-  return Promise.race([work, over.promise]).finally(() => clearTimeout(timer))
-}

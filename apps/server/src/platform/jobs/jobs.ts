@@ -43,12 +43,12 @@ export class Jobs {
   /** From now on, what jobs that were cut off run into is nobody's concern. */
   #isOver = false
 
-  /** @param process what it does besides adding jobs; without one they are found at the next look, or told of at `stop` */
-  constructor(db: Db, process?: JobWorker | JobSource) {
-    const worker = process && 'pool' in process ? process : undefined
+  /** @param role what the process does besides adding jobs; without one they are found at the next look, or told of at `stop` */
+  constructor(db: Db, role?: JobWorker | JobSource) {
+    const worker = role && 'pool' in role ? role : undefined
     this.#db = db
     this.#worker = worker
-    this.#tells = process !== undefined
+    this.#tells = role !== undefined
     this.#announcer = new JobAnnouncer(db)
     this.#boss = new PgBoss({
       db: executorOf(db),

@@ -16,11 +16,11 @@ const answerMs = 1_500
 
 /** Ends a connection that does not answer; the listener opens another. */
 async function answered(client: pg.Client, text: string, values: unknown[]) {
-  const impatience = setTimeout(() => void client.end().catch(() => {}), answerMs)
+  const timer = setTimeout(() => void client.end().catch(() => {}), answerMs)
   try {
     return await client.query(text, values)
   } finally {
-    clearTimeout(impatience)
+    clearTimeout(timer)
   }
 }
 

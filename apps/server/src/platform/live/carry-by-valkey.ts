@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
+import { waitAtMost } from '../time-limits.ts'
 import type { EventCarrier } from './event-carrier.ts'
 import { type ValkeyClient, ValkeyConnection } from './valkey-connection.ts'
 
@@ -114,12 +115,7 @@ export function carryByValkey(
     },
   }
 
-  async function drain() {
-    const over = Promise.withResolvers<void>()
-    const impatience = setTimeout(over.resolve, drainMs)
-    await Promise.race([last, over.promise])
-    clearTimeout(impatience)
-  }
+  const drain = () => waitAtMost(drainMs, last)
 
   return {
     adapter: createAdapter(client, {

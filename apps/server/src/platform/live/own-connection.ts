@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { newClient } from '../database/connections.ts'
 import { statementName } from '../database/prepared-statements.ts'
+import { waitAtMost } from '../time-limits.ts'
 import { NoticeBatches } from './notice-batches.ts'
 
 const queryTimeoutMs = 5_000
@@ -76,10 +77,7 @@ export function withOwnConnection(pool: pg.Pool): OwnConnection {
 
   async function drain() {
     notices.flush()
-    const over = Promise.withResolvers<void>()
-    const impatience = setTimeout(over.resolve, drainMs)
-    await Promise.race([last, over.promise])
-    clearTimeout(impatience)
+    await waitAtMost(drainMs, last)
   }
 
   async function close() {

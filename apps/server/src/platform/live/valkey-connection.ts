@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@redis/client'
+import { withTimeLimit } from '../time-limits.ts'
 
 /** Milliseconds. `silence`: without an answer, before a connection counts as lost. */
 export const valkeyTimes = { silence: 3_000, ask: 1_000, firstRetry: 100, longestRetry: 1_000 }
@@ -93,13 +94,5 @@ export class ValkeyConnection {
 }
 
 /** A server that is stopped takes connections and never answers. */
-async function answerOf<T>(asking: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('Valkey does not answer')), valkeyTimes.silence)
-  asking.catch(() => {}) // it may fail later
-  try {
-    return await Promise.race([asking, promise])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const answerOf = <T>(asking: Promise<T>): Promise<T> =>
+  withTimeLimit(valkeyTimes.silence, asking, () => new Error('Valkey does not answer'))

@@ -1,7 +1,7 @@
 import type { MailParts } from './render-mail.ts'
 
-/** The product's colours (apps/web/app/styles/tokens.css), light and dark. */
-const colours = {
+/** The product's colors (apps/web/app/styles/tokens.css), light and dark. */
+const colors = {
   paper: ['#fbfaf7', '#15131a'],
   surface: ['#ffffff', '#1d1a24'],
   ink: ['#17141f', '#f3efe8'],
@@ -10,14 +10,14 @@ const colours = {
   rose: ['#b81b58', '#ff8db0'],
   solid: ['#b81b58', '#cb366e'],
 } as const
-type Colour = keyof typeof colours
-const light = (colour: Colour) => colours[colour][0]
-const dark = (colour: Colour) => colours[colour][1]
+type Color = keyof typeof colors
+const light = (color: Color) => colors[color][0]
+const dark = (color: Color) => colors[color][1]
 
 const sans = `-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif`
 const serif = `Georgia, 'Times New Roman', serif`
 
-/** For programs that know the reader's theme. The others get the light colours, or turn them over by themselves. */
+/** For programs that know the reader's theme. The others get the light colors, or turn them over by themselves. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
@@ -115,8 +115,8 @@ function button({ label, link }: { label: string; link: string }): string {
 <p class="muted" style="margin: 0 0 12px; font: 13px/1.55 ${sans}; color: ${light('muted')}">If the button does not work, open this address:<br>${anchor(link, link, 'rose')}</p>`
 }
 
-const anchor = (link: string, text: string, colour: 'rose' | 'muted') =>
-  `<a href="${escapeHtml(link)}" class="${colour}" style="color: ${light(colour)}; ${wrapping}">${escapeHtml(text)}</a>`
+const anchor = (link: string, text: string, color: 'rose' | 'muted') =>
+  `<a href="${escapeHtml(link)}" class="${color}" style="color: ${light(color)}; ${wrapping}">${escapeHtml(text)}</a>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

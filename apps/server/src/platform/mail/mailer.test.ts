@@ -145,8 +145,8 @@ test.each([
   ['greylisting', { onReceiver: () => [451, 'try again later'] }, MailDelayed],
   ['a full mailbox, for now', { onMessage: () => [452, 'insufficient storage'] }, MailDelayed],
   ['a sender that the server does not let us use', { onSender: () => [550, 'not your address'] }, MailDelayed],
-] as const)('%s', async (_name, behaviour, kind) => {
-  const server = await startSmtpServer(behaviour as Parameters<typeof startSmtpServer>[0])
+] as const)('%s', async (_name, behavior, kind) => {
+  const server = await startSmtpServer(behavior as Parameters<typeof startSmtpServer>[0])
   const { mailer } = await openTestMailer({ url: server.url })
 
   const outcome = await outcomeOf(mailer.send(letter))

@@ -38,7 +38,7 @@ test('the text has one line a paragraph and the link alone on a line', () => {
   )
 })
 
-test('the HTML says the same, escaped, names its language and both colour schemes, and loads nothing', () => {
+test('the HTML says the same, escaped, names its language and both color schemes, and loads nothing', () => {
   const { html, link } = renderMail(content, setting)
 
   expect(html).toContain('<html lang="en" dir="ltr">')

@@ -5,6 +5,7 @@ import { getCACertificates } from 'node:tls'
 import { createTransport } from 'nodemailer'
 import { announceCall } from '../outbound-calls.ts'
 import { StartupError } from '../process/startup-error.ts'
+import { withTimeLimit } from '../time-limits.ts'
 import { composeMessage } from './compose-message.ts'
 import { type Mailbox, mailDomainOf } from './mail-address.ts'
 import type { SmtpConfig } from './mail-variables.ts'
@@ -47,20 +48,15 @@ export async function greetMailServer(settings: Settings): Promise<void> {
   const socket = new Socket()
   socket.on('error', () => {})
   const transport = openTransport(settings, socket)
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => late.reject(new Error(`it did not finish within ${limits.total / 1_000} seconds`)),
-    limits.total,
-  )
+  const tooLong = () => new Error(`it did not finish within ${limits.total / 1_000} seconds`)
   try {
     announceCall('mail server')
-    await Promise.race([transport.verify(), late.promise])
+    await withTimeLimit(limits.total, transport.verify(), tooLong)
     socket.destroySoon()
   } catch (error) {
     socket.destroy()
     throw smtpFailure(error, from.address, auth)
   } finally {
-    clearTimeout(timer)
     transport.close({ force: true })
   }
 }

@@ -96,6 +96,15 @@ describe.each([
     expect(part.toString()).toBe('3456')
   })
 
+  test('a range behind the end has no bytes', async () => {
+    const key = newStorageKey()
+    await bench.store.put(key, Readable.from([Buffer.from('0123456789')]))
+
+    const part = await buffer(await bench.store.open(key, { start: 4_294_967_280, end: 4_294_967_309 }))
+
+    expect(part).toHaveLength(0)
+  })
+
   test.each([
     { circumstance: 'at its start', failAfter: 0 },
     { circumstance: 'in its first part', failAfter: mebibyte },

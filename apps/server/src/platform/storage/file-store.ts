@@ -6,7 +6,7 @@ export type ByteRange = { start: number; end: number }
 export type FileStore = {
   /** Durable once resolved; leaves nothing if the stream fails. `disposable`: chunks may be freed once written. */
   put(key: string, bytes: Readable, options?: { disposable?: boolean }): Promise<void>
-  /** Opens the bytes under `key`, or a range of them. Rejects if there are none. */
+  /** Opens the bytes under `key`, or those of them in a range, which may end or lie behind them. Rejects if there is no such key. */
   open(key: string, range?: ByteRange): Promise<Readable>
   remove(key: string): Promise<void>
 }

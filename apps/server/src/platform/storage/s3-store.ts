@@ -60,10 +60,12 @@ export function openS3Store(client: S3Client, bucket: string, { silenceMs = body
     },
 
     async open(key, range) {
-      const { Body } = await client.send(new GetObjectCommand({ ...at(key), Range: rangeHeader(range) }))
+      const { Body } = await client
+        .send(new GetObjectCommand({ ...at(key), Range: rangeHeader(range) }))
+        .catch(noneBehindTheEnd)
       if (!(Body instanceof Readable)) throw new Error('the store answered without bytes')
       Body.on('error', () => {}) // it may fail before anybody reads it, and then its reader will notice
-      endSilence(Body, silenceMs)
+      if ('socket' in Body) endSilence(Body as IncomingMessage, silenceMs)
       return Body
     },
 
@@ -76,17 +78,23 @@ export function openS3Store(client: S3Client, bucket: string, { silenceMs = body
   })
 }
 
+/** A file on a disk has no bytes there, and a bucket refuses to say so. */
+function noneBehindTheEnd(error: Error): { Body: Readable } {
+  if (error.name !== 'InvalidRange') throw error
+  return { Body: Readable.from([]) }
+}
+
 function rangeHeader(range: ByteRange | undefined) {
   return range && `bytes=${range.start}-${range.end}`
 }
 
 /** A store that vanished would keep its reader for ever. While a reader is slow, the buffer is full. */
-function endSilence(body: Readable, silenceMs: number) {
-  const { socket } = body as IncomingMessage
+function endSilence(body: IncomingMessage, silenceMs: number) {
+  const { socket } = body
   const everyMs = silenceMs / 4
   let [silent, seen] = [0, -1]
   const timer = setInterval(() => {
-    const isWaiting = !(body as IncomingMessage).complete && body.readableLength < body.readableHighWaterMark
+    const isWaiting = !body.complete && body.readableLength < body.readableHighWaterMark
     silent = isWaiting && socket.bytesRead === seen ? silent + everyMs : 0
     seen = socket.bytesRead
     if (silent >= silenceMs)

@@ -23,6 +23,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
+import { waitAtMost } from '../time-limits.ts'
 import { ExportQueue, watchExports } from './export-queue.ts'
 import { logRecordOf } from './log-record.ts'
 import { type KeptMetric, metricDataOf } from './metric-data.ts'
@@ -107,18 +108,15 @@ export function openTelemetry({ config: { signals, sampler, ratio, environment }
     counts: () => Object.entries(queues).map(([signal, { sent, dropped }]) => ({ signal, sent, dropped })),
     /** Sends what waits, as far as the collector takes it in time. */
     close(): Promise<void> {
-      closing ??= closeWithin(closers)
+      closing ??= closeAll(closers)
       return closing
     },
   }
 }
 
-async function closeWithin(closers: readonly (() => Promise<void>)[]) {
+async function closeAll(closers: readonly (() => Promise<void>)[]) {
   recordSpans(undefined)
-  const over = Promise.withResolvers<void>()
-  const impatience = setTimeout(over.resolve, closeMs)
-  await Promise.race([Promise.allSettled(closers.map((close) => close())), over.promise])
-  clearTimeout(impatience)
+  await waitAtMost(closeMs, Promise.allSettled(closers.map((close) => close())))
 }
 
 function resourceOf({ version, role }: Options['resource']): Resource {

@@ -10,7 +10,7 @@ export const directContractRows: Record<string, Row> = {
     body: (scene, caller) => ({
       freelancerId: caller.id === scene.freelancer.id ? scene.client.id : scene.freelancer.id,
       title: 'A bench of oak',
-      description: 'Two metres, for a garden.',
+      description: 'Two meters, for a garden.',
       amount: 480,
       deliveryTime: 20,
     }),

@@ -5,7 +5,7 @@ import { anybody, hidden, members, owner, parties, type Row } from './matrix-row
 
 const project = () => ({
   title: 'A bench of oak',
-  description: 'Two metres, for a garden.',
+  description: 'Two meters, for a garden.',
   price: 480,
   requiredSkills: ['Joinery'],
   deadline: '2099-06-01',

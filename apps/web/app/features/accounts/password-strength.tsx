@@ -24,7 +24,7 @@ export function PasswordStrength({ password, personal }: { password: string; per
             {segments.map((segment) => (
               <span
                 key={segment}
-                className={cx('h-1 flex-1 rounded-full', isFilled(segment, strength) ? colourOf(strength) : 'bg-line')}
+                className={cx('h-1 flex-1 rounded-full', isFilled(segment, strength) ? colorOf(strength) : 'bg-line')}
               />
             ))}
           </div>
@@ -76,7 +76,7 @@ function adviceFor({ score, isCommon }: Strength): string {
 
 const isFilled = (segment: number, { score }: Strength) => segment <= Math.max(1, score)
 
-function colourOf({ score }: Strength): string {
+function colorOf({ score }: Strength): string {
   if (score < 2) return 'bg-danger'
   return score === 2 ? 'bg-amber' : 'bg-green'
 }

@@ -9,7 +9,7 @@ import type {
 } from '@guildhall/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '../../api-errors.ts'
-import { useIsLive } from '../../hooks/use-is-live.ts'
+import { useIsHydrated } from '../../hooks/use-is-hydrated.ts'
 import { http } from '../../http.ts'
 import { keyOf } from '../../query-keys.ts'
 import { useSession } from '../accounts/shared/session.tsx'
@@ -47,9 +47,9 @@ const courseWorkQuery = (course: string, userId: string) =>
 export function useCourseWork(course: string) {
   const { status, user } = useSession()
   // Another part of the page may have it before this one begins.
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   const found = useQuery({ ...courseWorkQuery(course, user?.id ?? ''), enabled: status !== 'loading' })
-  return { ...found, data: isLive ? found.data : undefined, isPending: !isLive || found.isPending }
+  return { ...found, data: isHydrated ? found.data : undefined, isPending: !isHydrated || found.isPending }
 }
 
 const putWritten = (courseId: string, { id, written }: LessonView, step: string) =>
@@ -83,10 +83,10 @@ const writtenWorkQuery = (courseId: string, userId: string) =>
 /** `courseId` is undefined if the course is not one's own. */
 export function useWrittenWork(courseId: string | undefined) {
   const userId = useSession().user?.id ?? ''
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   const isOwn = courseId !== undefined && userId !== ''
   const found = useQuery({ ...writtenWorkQuery(courseId ?? '', userId), enabled: isOwn })
-  return { isOwn, data: isLive ? found.data : undefined, isPending: !isLive || (isOwn && found.isPending) }
+  return { isOwn, data: isHydrated ? found.data : undefined, isPending: !isHydrated || (isOwn && found.isPending) }
 }
 
 /** Kept by the account in a course of its own, else by the browser. */

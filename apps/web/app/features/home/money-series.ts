@@ -3,7 +3,7 @@ import type { MoneyMonthView, Side } from '@guildhall/contract'
 export type Series = {
   key: Exclude<keyof MoneyMonthView, 'month'>
   label: string
-  /** A colour that differs from the others in lightness, too. */
+  /** A color that differs from the others in lightness, too. */
   look: string
 }
 

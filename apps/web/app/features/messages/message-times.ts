@@ -1,5 +1,3 @@
-import { dayMs } from '@guildhall/contract'
-
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 const thisYear = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
 const anyYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
@@ -9,8 +7,10 @@ export const formatTime = (iso: string) => time.format(new Date(iso))
 
 export function formatDayName(iso: string, now: Date): string {
   const date = new Date(iso)
+  // Not 24 hours ago: two days a year have 23 or 25.
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
   if (date.toDateString() === now.toDateString()) return 'Today'
-  if (date.toDateString() === new Date(now.getTime() - dayMs).toDateString()) return 'Yesterday'
+  if (date.toDateString() === yesterday.toDateString()) return 'Yesterday'
   return date.getFullYear() === now.getFullYear() ? thisYear.format(date) : anyYear.format(date)
 }
 

@@ -140,7 +140,7 @@ export class UnsentQueue {
   }
 
   #set(unsent: readonly UnsentMessage[]) {
-    // Once closed, another queue may keep the list. The server recognises what was sent meanwhile by its id.
+    // Once closed, another queue may keep the list. The server recognizes what was sent meanwhile by its id.
     if (!this.#isClosed) writeOutbox(this.#options.userId, this.#options.otherId, unsent)
     this.#show(unsent)
   }

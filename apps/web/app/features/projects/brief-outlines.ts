@@ -63,7 +63,7 @@ export const outlines: Record<string, { category: ProjectCategory; lines: readon
       'What is to be designed, and where it will be seen:',
       'Sizes and formats, printed or on screens:',
       'What it must say or show:',
-      'Colours, typefaces and logos that are given:',
+      'Colors, typefaces and logos that are given:',
       'Three examples you like, and one you do not:',
       'It is done when:',
     ],

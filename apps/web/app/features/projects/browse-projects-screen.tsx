@@ -20,7 +20,6 @@ import { browseQuery, projectTotalQuery } from './browse-api.ts'
 import { type BrowseFilters, noFilters, readFilters, searchMaximum, writeFilters } from './browse-filters.ts'
 import { BrowseHero } from './browse-hero.tsx'
 import { CategoryFilter } from './category-filter.tsx'
-import { isOpenOnlyRemembered, rememberOpenOnly } from './open-only.ts'
 import { ProjectCardSkeletons } from './project-card-skeleton.tsx'
 import { ProjectResults } from './project-results.tsx'
 
@@ -223,4 +222,14 @@ function SignInCall() {
       Projects and their clients are shown to members. Proposals you started are kept for you.
     </EmptyState>
   )
+}
+
+const openOnlyKey = 'openProjectsOnly'
+
+/** Whether this browser was last used to see open projects alone. */
+const isOpenOnlyRemembered = () => localStorage.getItem(openOnlyKey) !== null
+
+function rememberOpenOnly(isOpenOnly: boolean) {
+  if (isOpenOnly) localStorage.setItem(openOnlyKey, 'true')
+  else localStorage.removeItem(openOnlyKey)
 }

@@ -60,7 +60,7 @@ test.each([320, 375])('at %d pixels the notice shows all it has, within its heig
   expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight)
 })
 
-test('a notice that is learnt of late waits for the next screen, so that it moves nothing', async () => {
+test('a notice that is learned of late waits for the next screen, so that it moves nothing', async () => {
   const { stored } = await person()
   beginSession(stored)
 

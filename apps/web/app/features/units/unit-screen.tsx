@@ -9,9 +9,9 @@ import { BackLink } from '../../ui/page.tsx'
 import { UnitArticle } from './unit-article.tsx'
 import { UnitsUnavailable } from './units-unavailable.tsx'
 
-type Neighbour = Pick<UnitView, 'id' | 'title'> | null
+type Neighbor = Pick<UnitView, 'id' | 'title'> | null
 type Loaded =
-  | { unit: UnitView; position: number; total: number; before: Neighbour; after: Neighbour; address: string }
+  | { unit: UnitView; position: number; total: number; before: Neighbor; after: Neighbor; address: string }
   | { reason: 'missing' | 'failed' }
 
 /** 404 for an unknown unit, so that search engines drop it. */
@@ -26,13 +26,13 @@ export async function loader({ params: { unitId }, context, request }: LoaderFun
     unit,
     position: index + 1,
     total: units.length,
-    before: neighbour(units[index - 1]),
-    after: neighbour(units[index + 1]),
+    before: neighbor(units[index - 1]),
+    after: neighbor(units[index + 1]),
     address: pageAddress(paths.learningUnit(unit.id), request),
   })
 }
 
-const neighbour = (unit: UnitView | undefined): Neighbour => (unit ? { id: unit.id, title: unit.title } : null)
+const neighbor = (unit: UnitView | undefined): Neighbor => (unit ? { id: unit.id, title: unit.title } : null)
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData || !('unit' in loaderData)) {
@@ -79,19 +79,19 @@ export default function UnitScreen() {
       <UnitArticle unit={unit} position={position} total={total} headingLevel={1} />
       <nav aria-label="Units" className="grid max-w-2xl gap-4 border-t border-line pt-6 sm:grid-cols-2 print:hidden">
         {before ? (
-          <NeighbourLink unit={before} label="Previous" icon={<ArrowLeft aria-hidden="true" className="size-4" />} />
+          <NeighborLink unit={before} label="Previous" icon={<ArrowLeft aria-hidden="true" className="size-4" />} />
         ) : (
           <span />
         )}
         {after ? (
-          <NeighbourLink unit={after} label="Next" icon={<ArrowRight aria-hidden="true" className="size-4" />} />
+          <NeighborLink unit={after} label="Next" icon={<ArrowRight aria-hidden="true" className="size-4" />} />
         ) : null}
       </nav>
     </div>
   )
 }
 
-function NeighbourLink({ unit, label, icon }: { unit: NonNullable<Neighbour>; label: string; icon: ReactNode }) {
+function NeighborLink({ unit, label, icon }: { unit: NonNullable<Neighbor>; label: string; icon: ReactNode }) {
   return (
     <Link
       to={paths.learningUnit(unit.id)}

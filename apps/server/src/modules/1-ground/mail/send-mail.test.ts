@@ -11,10 +11,10 @@ import { queueMail } from './shared/queue-mail.ts'
 async function startWithMail({
   username = 'Ada',
   expiresAt,
-  ...behaviour
+  ...behavior
 }: Parameters<typeof startSmtpServer>[0] & { username?: string; expiresAt?: Date } = {}) {
   const t = await startTestApp()
-  const server = await startSmtpServer(behaviour)
+  const server = await startSmtpServer(behavior)
   const openProcess = () => ({ ...t.deps, mailer: openTestMailer(server.url) })
   const user = await t.insertUser(username)
   await t.db.transaction((tx) =>

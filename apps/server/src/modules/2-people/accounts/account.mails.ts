@@ -82,7 +82,7 @@ const newDevice = defineMail<{ device: string; address: string | null; at: strin
   {
     when: 'A sign-in with a browser and system that had not signed in for 90 days.',
     to: 'the owner of the account',
-    example: { device: 'Firefox on Linux', address: '203.0.113.x', at: '1 May 2026, 09:30 UTC' },
+    example: { device: 'Firefox on Linux', address: '203.0.113.x', at: 'May 1, 2026 at 9:30 AM UTC' },
   },
   ({ device, address, at }) => ({
     subject: 'New sign-in to your account',

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import { mailLinks } from '../../../platform/limits/rate-limits.rules.ts'
-import { setSubscribed } from './unsubscribe.ts'
+import { setSubscribed } from './set-subscribed.ts'
 
 const tags = ['Notifications']
 const params = z.object({ token: z.string().max(200) })

@@ -16,7 +16,7 @@ export function describeTotpSecret(secret: Buffer, email: string): Authenticator
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/** The step of `now` or a neighbour; undefined for a wrong code. The caller stores it, to accept it once. */
+/** The step of `now` or a neighbor; undefined for a wrong code. The caller stores it, to accept it once. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const distance = TOTP.validate({ ...settings, token: code, secret: secretOf(secret), timestamp, window })

@@ -27,14 +27,18 @@ export async function listStarts(
   return rows.map(({ startedAt }) => startedAt)
 }
 
-/** When the person last saw each question: milliseconds by question id. */
+/** When the person last saw each question: milliseconds by question id. One row for each, however often it was asked. */
 export async function listSeenQuestions(db: Db | Tx, subject: Subject): Promise<Map<string, number>> {
-  const seen = await db
+  const asked = db
     .select({ id: sql<string>`unnest(${attempts.questionIds})`.as('id'), startedAt: attempts.startedAt })
     .from(attempts)
     .where(isSubject(subject))
-    .orderBy(attempts.startedAt)
-  return new Map(seen.map(({ id, startedAt }) => [id, startedAt.getTime()]))
+    .as('asked')
+  const seen = await db
+    .select({ id: asked.id, at: max(asked.startedAt) })
+    .from(asked)
+    .groupBy(asked.id)
+  return new Map(seen.map(({ id, at }) => [id, at?.getTime() ?? 0]))
 }
 
 export async function listAskedTexts(db: Db | Tx, subject: Subject, limit: number): Promise<string[]> {

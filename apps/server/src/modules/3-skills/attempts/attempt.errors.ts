@@ -32,6 +32,6 @@ export const attemptErrors = {
   },
   'assessment.retake_waits': {
     kind: 'conflict',
-    sentence: 'You can take {skill} ({difficulty}) with 15 or 20 questions again in {wait}, from {retakeAt} on.',
+    sentence: 'You can take {skill} ({difficulty}) with 15 or 20 questions again in {wait}, on {retakeAt}.',
   },
 } as const satisfies ErrorDefinitions

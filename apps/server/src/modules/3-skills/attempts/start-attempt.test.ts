@@ -167,7 +167,7 @@ describe('a retake', () => {
 
     const { error } = expectFailure(refused, 409, 'assessment.retake_waits')
     expect(error).toMatch(
-      /^You can take JavaScript \(Beginner\) with 15 or 20 questions again in 4 hours, from \d+ \w+ \d{4}, \d\d:\d\d UTC on\.$/,
+      /^You can take JavaScript \(Beginner\) with 15 or 20 questions again in 4 hours, on \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC\.$/,
     )
     expect(Number(refused.headers['retry-after'])).toBeCloseTo(4 * 60 * 60, -2)
     const { waits } = (await t.as(ines).get('/api/assessments')).json()

@@ -66,7 +66,7 @@ describe('a course written by a provider, made again', () => {
   test('takes the place of the old one, and what is done stays done', async () => {
     const { t, ada, kept } = await startWithProvider(
       ...[outline(), writes(...lessons(1, 3))],
-      ...[outline([titles[0]!, 'Colours', titles[2]!]), writes(...lessons(1, 3))],
+      ...[outline([titles[0]!, 'Colors', titles[2]!]), writes(...lessons(1, 3))],
     )
     const { _id, lessons: before } = (await t.as(ada).post(generate, { prompt })).json()
     await t.as(ada).put(`/api/courses/${_id}/lessons/${before[2].id}`, { done: true })
@@ -75,7 +75,7 @@ describe('a course written by a provider, made again', () => {
 
     const course = await kept(_id)
     expect(again.json()._id).toBe(_id)
-    expect(course.lessons.map(({ title }) => title)).toEqual([titles[0], 'Colours', titles[2]])
+    expect(course.lessons.map(({ title }) => title)).toEqual([titles[0], 'Colors', titles[2]])
     expect(course.doneLessons).toEqual([before[2].id])
     expect((await t.as(ada).get('/api/courses')).headers['x-total-count']).toBe('1')
   })

@@ -69,7 +69,7 @@ test('of two who write one course anew at once, one is refused, and the course i
   const { _id } = await kept()
   const url = `/api/courses/${_id}`
   const [first, second] = [
-    [...titles, 'Colours'],
+    [...titles, 'Colors'],
     [...titles, 'Engraving'],
   ]
   wanted.push(first, second)

@@ -1,7 +1,6 @@
 import type { ItemCellsView, ItemsOfCellView, ItemView, SetAsideItemView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
-import { type Described, openDescriptions, subjectOf } from './describe-items.ts'
 import {
   type KnownItem,
   listItemsOfCell,
@@ -11,6 +10,7 @@ import {
   type PoolRow,
   type SetAsideRow,
 } from './item.queries.ts'
+import { type Described, openDescriptions, subjectOf } from './item-descriptions.ts'
 import { misleadingAmong } from './misleading.rules.ts'
 
 type Known = Pick<Deps, 'database' | 'bank'>

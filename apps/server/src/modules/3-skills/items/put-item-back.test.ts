@@ -6,7 +6,7 @@ import { insertOperator } from '../../../testing/operators.ts'
 import { raceBehind } from '../../../testing/race.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { computeItemStatistics } from './compute-item-statistics.ts'
-import { describeItems } from './shared/describe-item-report.ts'
+import { describeItemReport } from './shared/describe-item-report.ts'
 import { setAsideChallenged } from './shared/set-aside-challenged.queries.ts'
 
 const cell = 'javascript-beginner'
@@ -47,7 +47,7 @@ test('an operator sees what is set aside among the others, and new attempts leav
   const asked = `select count(*)::int from assessment_attempts, jsonb_array_elements(questions) question
     where assessment_attempts.id = $1 and question -> 'template' ->> 'id' = $2`
   expect(await t.value(asked, [_id, itemId])).toBe(0)
-  expect((await describeItems(t.db, cell)).text).toContain('set aside: misleads')
+  expect((await describeItemReport(t.db, cell)).text).toContain('set aside: misleads')
 })
 
 test('an item that is put back is asked again, and judged by new answers alone; the log says who did it', async () => {

@@ -28,7 +28,7 @@ export function savePractice({ database: { db }, clock }: OnceDeps, practice: Pr
   })
 }
 
-/** Lock the account first. A throttle instead would stop people who practise a little every day. */
+/** Lock the account first. A throttle instead would stop people who practice a little every day. */
 async function refuseTooMany(tx: Tx, userId: string, now: Date) {
   const since = new Date(now.getTime() - dayMs)
   const oldest = await findNthNewestPractice(tx, { userId, since, n: practicePerDay })

@@ -11,14 +11,14 @@ async function arrange() {
   const t = await startTestApp()
   const ines = await t.insertUser()
   await t.as(ines).put('/api/profile/me', {})
-  const practise = async (skill: string, score: number, difficulty: Difficulty = 'Beginner') =>
+  const practiceSkill = async (skill: string, score: number, difficulty: Difficulty = 'Beginner') =>
     (await t.as(ines).post(save, { skill, score, totalQuestions: 10, difficulty })).json() as AssessmentResultView
   const earn = (wish: Wish) => earnResult(t, ines, wish)
   const show = (id: string, onProfile: unknown) =>
     t.as(ines).put(`/api/assessments/results/${id}/profile`, { onProfile })
   const own = async () => (await t.as(ines).get('/api/profile/me')).json().skillAssessments
   const shown = async () => (await t.anonymous.get(`/api/profile/${ines.id}`)).json().skillAssessments
-  return { t, ines, practise, earn, show, own, shown }
+  return { t, ines, practiceSkill, earn, show, own, shown }
 }
 
 describe('the profile', () => {
@@ -39,13 +39,13 @@ describe('the profile', () => {
   })
 
   test('has one result for each skill, however it was written: the best by the published rule', async () => {
-    const { practise, earn, shown } = await arrange()
-    await practise('js', 10, 'Advanced')
+    const { practiceSkill, earn, shown } = await arrange()
+    await practiceSkill('js', 10, 'Advanced')
     const failed = await earn({ skill: 'JavaScript', difficulty: 'Advanced', right: 6, onProfile: true })
     const passed = await earn({ skill: 'JavaScript', difficulty: 'Intermediate', right: 12, onProfile: true })
     await earn({ skill: 'JavaScript', difficulty: 'Beginner', right: 15, onProfile: true })
-    await practise('Rust', 9)
-    const latest = await practise('RUST', 2)
+    await practiceSkill('Rust', 9)
+    const latest = await practiceSkill('RUST', 2)
 
     const assessments = profileAssessmentView
       .strict()
@@ -60,8 +60,8 @@ describe('the profile', () => {
   })
 
   test('falls back to the next best when its owner takes the best off', async () => {
-    const { practise, earn, show, own, shown } = await arrange()
-    const practice = await practise('JavaScript', 6)
+    const { practiceSkill, earn, show, own, shown } = await arrange()
+    const practice = await practiceSkill('JavaScript', 6)
     const failed = await earn({ right: 0, onProfile: true })
     const passed = await earn({ difficulty: 'Advanced', right: 15, onProfile: true })
 
@@ -91,7 +91,7 @@ describe('lists of results', () => {
     const ids: string[] = []
     for (const [index, skill] of ['JavaScript', 'PHP', 'JavaScript', 'PHP', 'js'].entries()) {
       t.setClock(new Date(start + index * hourMs))
-      ids.unshift((await scene.practise(skill, index))._id)
+      ids.unshift((await scene.practiceSkill(skill, index))._id)
     }
     t.setClock(undefined)
     ids.unshift((await scene.earn({ skill: 'JavaScript' }))._id)
@@ -199,8 +199,8 @@ describe('a result looked back on', () => {
   })
 
   test('of practice is not: it has no questions', async () => {
-    const { t, ines, practise } = await arrange()
-    const { _id } = await practise('JavaScript', 5)
+    const { t, ines, practiceSkill } = await arrange()
+    const { _id } = await practiceSkill('JavaScript', 5)
 
     expectFailure(await t.as(ines).get(`/api/assessments/results/${_id}`), 404, 'assessment.result_not_found')
   })
@@ -208,10 +208,10 @@ describe('a result looked back on', () => {
 
 describe('listVerifiedSkills', () => {
   test('gives the best pass of each skill of each person, and of those who have none nothing', async () => {
-    const { t, ines, practise, earn } = await arrange()
+    const { t, ines, practiceSkill, earn } = await arrange()
     const other = await t.insertUser()
     const nobody = await t.insertUser()
-    await practise('PHP', 10)
+    await practiceSkill('PHP', 10)
     await earn({ skill: 'TypeScript', right: 6, onProfile: true })
     await earn({ skill: 'JavaScript', right: 15, onProfile: true })
     const best = await earn({ skill: 'JavaScript', difficulty: 'Advanced', right: 11 })

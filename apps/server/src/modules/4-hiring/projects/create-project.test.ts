@@ -6,7 +6,7 @@ import { startTestApp } from '../../../testing/test-app.ts'
 
 const bench = {
   title: 'A bench of oak',
-  description: 'Two metres, for a garden.',
+  description: 'Two meters, for a garden.',
   price: 480,
   category: 'Graphic Design',
   image: 'https://example.com/bench.png',

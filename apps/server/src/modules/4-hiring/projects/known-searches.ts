@@ -23,7 +23,7 @@ export type KnownSearch = {
   shareIn(category: string): number | undefined
 }
 
-/** What the sample says of the latest searches, and what they learnt since it was taken. The projects they found are never kept. */
+/** What the sample says of the latest searches, and what they learned since it was taken. The projects they found are never kept. */
 export class KnownSearches {
   readonly #sample: TextSample<SampledProject>
   readonly #known = new LRUCache<string, KnownSearch>({ max: latest })

@@ -5,7 +5,7 @@ import { startTestApp } from '../../../testing/test-app.ts'
 
 const bench = {
   title: 'A bench of oak',
-  description: 'Two metres, for a garden.',
+  description: 'Two meters, for a garden.',
   price: 480,
   category: 'Web Development',
   image: '',
@@ -80,7 +80,7 @@ describe('an edit of a project in progress', () => {
   test('what stood at acceptance stays known, however often it is edited', async () => {
     const { edit, read } = await arrange()
     for (let round = 1; round <= projectEditsPage + 2; round += 1) await edit({ title: `Title ${round}` })
-    await edit({ title: 'A bench of oak', description: 'Three metres.' })
+    await edit({ title: 'A bench of oak', description: 'Three meters.' })
 
     const first = await read()
     const second = await read(`?cursor=${first.nextCursor}`)

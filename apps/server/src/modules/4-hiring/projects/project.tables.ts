@@ -55,7 +55,7 @@ export const projects = pgTable(
           'gin',
           sql`split_part(${table.searchText}, 'K', 1) gin_trgm_ops`,
           sql`string_to_array(split_part(${table.searchText}, 'K', 2), 'S')`,
-          // An array for GIN, which has no operators for dates. Projects of one day are neighbours in the index, so a search of the
+          // An array for GIN, which has no operators for dates. Projects of one day are neighbors in the index, so a search of the
           // newest days reads a part of each list.
           sql`(array[(${table.createdAt} at time zone 'UTC')::date])`,
         )

@@ -4,7 +4,7 @@ import { startTestApp } from '../../../testing/test-app.ts'
 
 const changed = {
   title: 'A bench of ash',
-  description: 'Two metres, for a hall.',
+  description: 'Two meters, for a hall.',
   price: 520.5,
   category: 'UI/UX Design',
   image: 'https://example.com/ash.png',

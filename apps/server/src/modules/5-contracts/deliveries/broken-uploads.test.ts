@@ -16,7 +16,7 @@ import {
   listen,
   storedFiles,
 } from '../../../testing/uploads.ts'
-import { removeFailedUpload } from '../../1-ground/uploads/remove-pending-files.ts'
+import { removeFailedUpload } from '../../1-ground/uploads/remove-failed-upload.ts'
 import { insertPendingFile } from '../../1-ground/uploads/shared/pending-file.queries.ts'
 import { sweepPendingFiles } from '../../1-ground/uploads/sweep-pending-files.ts'
 

@@ -9,7 +9,7 @@ import { startS3Server } from '../../../testing/s3-server.ts'
 import { samples } from '../../../testing/sample-files.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { arrangeContract, formOf, generated, heldBack, listen, sha256 } from '../../../testing/uploads.ts'
-import { removeFailedUpload } from '../../1-ground/uploads/remove-pending-files.ts'
+import { removeFailedUpload } from '../../1-ground/uploads/remove-failed-upload.ts'
 import { insertPendingFile } from '../../1-ground/uploads/shared/pending-file.queries.ts'
 import { sweepPendingFiles } from '../../1-ground/uploads/sweep-pending-files.ts'
 

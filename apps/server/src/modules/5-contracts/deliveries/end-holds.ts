@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { forEachRow } from '../../../platform/database/for-each-row.ts'
 import { lockProject } from '../../4-hiring/projects/shared/lock-project.ts'
 import { type HeldPart, type HeldRow, listHeldParts, listHoldsEnding } from '../contracts/shared/held-until.queries.ts'
 import { type ContractMoney, lockMoney } from '../contracts/shared/lock-money.ts'
@@ -10,18 +11,14 @@ import { returnHeld } from '../payments/shared/refund-payments.ts'
 import { lockDeliveryState } from './delivery-state.queries.ts'
 import { approveByClock } from './shared/approve-by-clock.ts'
 
-const batchSize = 200
-
-/** Each contract in its own transaction, so that one failure does not stop the others; errors are thrown at the end. */
+/** Each contract in its own transaction. */
 export async function endHolds(deps: Deps): Promise<void> {
   const to = deps.clock()
-  const failures: unknown[] = []
-  let rows: HeldRow[] = []
-  do {
-    rows = await listHoldsEnding(deps.database.db, { to, after: rows.at(-1), limit: batchSize })
-    for (const row of rows) await endHold(deps, row).catch((error: unknown) => failures.push(error))
-  } while (rows.length === batchSize)
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} holds could not be ended`)
+  await forEachRow<HeldRow>(
+    (following) => listHoldsEnding(deps.database.db, { to, ...following }),
+    (row) => endHold(deps, row),
+    'holds could not be ended',
+  )
 }
 
 /** Does nothing if the money has moved meanwhile, or is disputed. */

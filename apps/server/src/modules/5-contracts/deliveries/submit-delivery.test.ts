@@ -53,7 +53,7 @@ describe('POST deliverables', () => {
     const { freelancer, client, proposalId, url } = await arrangeContract(t)
     const { upload } = await listen(t)
     await upload(freelancer.token, proposalId, { filename: 'first.pdf', bytes: samples.pdf })
-    await t.as(client).post(`${url}/reject`, { feedback: 'In colour, please.' })
+    await t.as(client).post(`${url}/reject`, { feedback: 'In color, please.' })
 
     const { status, body } = await upload(freelancer.token, proposalId, { filename: 'second.png', bytes: samples.png })
 
@@ -63,7 +63,7 @@ describe('POST deliverables', () => {
       deliverables: [{ filename: 'second.png', version: 2 }],
       versions: [
         { version: 2, status: 'submitted', deliverables: [{ filename: 'second.png' }] },
-        { version: 1, status: 'rejected', feedback: 'In colour, please.', deliverables: [{ filename: 'first.pdf' }] },
+        { version: 1, status: 'rejected', feedback: 'In color, please.', deliverables: [{ filename: 'first.pdf' }] },
       ],
     })
   })

@@ -153,7 +153,7 @@ export async function setStarted(tx: Tx, conversationId: string, userId: string,
   await tx.update(conversations).set(started).where(eq(conversations.id, conversationId))
 }
 
-/** Serialises transactions of one person with an advisory lock, taken after every other lock. */
+/** Serializes transactions of one person with an advisory lock, taken after every other lock. */
 export async function countStarted(tx: Tx, userId: string, since: Date): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`conversations:${userId}`}, 0))`)
   const own = and(eq(conversations.startedBy, userId), sql`${conversations.startedAt} > ${since.toISOString()}`)

@@ -15,12 +15,12 @@ import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { answerOnce } from '../../1-ground/idempotency/shared/answer-once.ts'
-import { setBlock } from './block-person.ts'
 import { getConversationWith, openConversation } from './get-conversation.ts'
 import { countUnread, listConversations, searchConversations } from './list-conversations.ts'
 import { messageSearches } from './message-limits.rules.ts'
 import { getMessageSettings, saveMessageSettings } from './message-settings.ts'
-import { setMute } from './mute-conversation.ts'
+import { setBlock } from './set-block.ts'
+import { setMute } from './set-mute.ts'
 
 const tags = ['Messages']
 const config = { missing: 'conversation.not_found' } as const

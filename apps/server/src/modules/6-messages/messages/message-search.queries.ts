@@ -1,3 +1,4 @@
+import { textLimits } from '@guildhall/contract'
 import { type Db, queryNamed } from '../../../platform/database/database.ts'
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { listedMessageSql, type MessageRow } from './message.queries.ts'
@@ -5,12 +6,15 @@ import { listedMessageSql, type MessageRow } from './message.queries.ts'
 /** What one search within a conversation reads at most; the next one goes on from there. */
 const searched = { messages: 5_000, bytes: 4 * 1024 * 1024, hits: 50 } as const
 
+/** Of a message, in UTF-8. Without it, one long message would be beyond the limit by itself. */
+const longestBytes = textLimits.message * 4
+
 // The length of a text is known without reading it, so a conversation full of long texts costs no more than others.
 const searchSql = `with window_of as materialized (
     select s.seq from (
       select m.seq, sum(octet_length(m.text)) over (order by m.seq desc) as bytes from messages m
       where m.conversation_id = $1 and m.seq < $2 order by m.seq desc limit ${searched.messages}) s
-    where s.bytes - 20000 * 4 <= ${searched.bytes}),
+    where s.bytes - ${longestBytes} <= ${searched.bytes}),
   bounds as (select min(seq) as first, max(seq) as last from window_of)
   select b.first as "windowStart", hit.* from bounds b left join lateral (
     select ${listedMessageSql} from messages m

@@ -2,7 +2,7 @@ import { hourMs } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { sharp } from '../../../platform/sharp.ts'
 import { expectFailure, sortedStatuses } from '../../../testing/expect-failure.ts'
-import { middleColour, quartered, uploadPictureAs } from '../../../testing/pictures.ts'
+import { middleColor, quartered, uploadPictureAs } from '../../../testing/pictures.ts'
 import { samples } from '../../../testing/sample-files.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { storedFiles } from '../../../testing/uploads.ts'
@@ -44,17 +44,17 @@ describe('an uploaded picture', () => {
   })
 
   test.each([
-    { kind: 'avatar', fields: { x: '0.5', y: '0', width: '0.5', height: '0.5' }, size: [200, 200], colour: '0f0' },
-    { kind: 'avatar', fields: { x: '0', y: '0.5', width: '0.5', height: '0.5' }, size: [200, 200], colour: '00f' },
-    { kind: 'portfolio', fields: { x: '0', y: '0', width: '0.5', height: '0.25' }, size: [400, 100], colour: 'f00' },
-  ] as const)('as $kind is cropped to $fields', async ({ kind, fields, size, colour }) => {
+    { kind: 'avatar', fields: { x: '0.5', y: '0', width: '0.5', height: '0.5' }, size: [200, 200], color: '0f0' },
+    { kind: 'avatar', fields: { x: '0', y: '0.5', width: '0.5', height: '0.5' }, size: [200, 200], color: '00f' },
+    { kind: 'portfolio', fields: { x: '0', y: '0', width: '0.5', height: '0.25' }, size: [400, 100], color: 'f00' },
+  ] as const)('as $kind is cropped to $fields', async ({ kind, fields, size, color }) => {
     const t = await startTestApp()
     const png = await quartered(800, 400).png().toBuffer()
 
     const { address, width, height } = (await uploadPictureAs(t, await t.insertUser(), png, fields, kind)).json()
 
     expect([width, height]).toEqual(size)
-    expect(await middleColour((await fetchPicture(t, address)).rawPayload)).toBe(colour)
+    expect(await middleColor((await fetchPicture(t, address)).rawPayload)).toBe(color)
   })
 
   test('of an avatar is the middle square where no crop says otherwise, at most 512 wide', async () => {
@@ -81,7 +81,7 @@ describe('an uploaded picture', () => {
     const kept = (await fetchPicture(t, made.json().address)).rawPayload
 
     expect([made.json().width, made.json().height]).toEqual([200, 400])
-    expect(await middleColour(kept)).toBe('00f')
+    expect(await middleColor(kept)).toBe('00f')
     const { exif, xmp, iptc, icc, orientation } = await sharp(kept).metadata()
     expect([exif, xmp, iptc, icc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
     expect(kept.includes('Ines')).toBe(false)

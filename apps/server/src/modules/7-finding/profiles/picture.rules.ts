@@ -9,7 +9,7 @@ export const cardSize = { width: 1_200, height: 630 }
 export const picturesPerPerson = 120
 export const unusedPictureMs = dayMs
 
-/** The part of an upright picture to keep, in pixels: the crop, or everything; for an avatar the centred square. */
+/** The part of an upright picture to keep, in pixels: the crop, or everything; for an avatar the centered square. */
 export function boxToKeep(kind: PictureKind, size: Size, crop: PictureCrop | undefined): Box {
   const box = crop ? cropOf(size, crop) : { left: 0, top: 0, ...size }
   if (kind === 'portfolio') return box

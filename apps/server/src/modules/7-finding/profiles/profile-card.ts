@@ -7,7 +7,7 @@ export type CardTexts = { name: string; username: string; title: string; locatio
 
 const margin = 80
 const portrait = { side: 260, left: 860, top: 110 }
-const colours = {
+const colors = {
   paper: '#fbfaf7',
   ink: '#17141f',
   muted: '#5b5563',
@@ -46,26 +46,26 @@ function drawing(texts: CardTexts, withInitial: boolean): string {
   let baseline = 250
   let column = ''
   for (const line of nameLines) {
-    column += placed(line, margin, baseline, colours.ink)
+    column += placed(line, margin, baseline, colors.ink)
     baseline += 86
   }
   baseline -= 26
   for (const line of titleLines) {
-    column += placed(line, margin, baseline, colours.muted)
+    column += placed(line, margin, baseline, colors.muted)
     baseline += 46
   }
   baseline += 4
   const where =
     location && baseline < 470 ? drawLines(text, location, { size: 26, width: columnWidth, lines: 1 })[0] : undefined
-  if (where) column += placed(where, margin, baseline, colours.muted)
+  if (where) column += placed(where, margin, baseline, colors.muted)
 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="${colours.paper}"/>
-    <rect width="100%" height="10" fill="${colours.rose}"/>
-    ${placed(drawLine(display, 'Guildhall', 40), margin, 118, colours.rose)}
+    <rect width="100%" height="100%" fill="${colors.paper}"/>
+    <rect width="100%" height="10" fill="${colors.rose}"/>
+    ${placed(drawLine(display, 'Guildhall', 40), margin, 118, colors.rose)}
     ${column}
     ${withInitial ? initialOf(name, nameFace) : ''}
-    <rect x="${margin}" y="500" width="${width - 2 * margin}" height="2" fill="${colours.line}"/>
+    <rect x="${margin}" y="500" width="${width - 2 * margin}" height="2" fill="${colors.line}"/>
     ${skillRow(texts.skills)}
   </svg>`
 }
@@ -84,8 +84,8 @@ function initialOf(name: string, face: Typeface): string {
   const { side, left, top } = portrait
   const initial = drawLine(face, ([...name][0] ?? '').toUpperCase(), 120)
   const middle = left + side / 2
-  return `<circle cx="${middle}" cy="${top + side / 2}" r="${side / 2}" fill="${colours.wash}"/>
-    ${placed(initial, middle - initial.width / 2, top + side / 2 + 42, colours.rose)}`
+  return `<circle cx="${middle}" cy="${top + side / 2}" r="${side / 2}" fill="${colors.wash}"/>
+    ${placed(initial, middle - initial.width / 2, top + side / 2 + 42, colors.rose)}`
 }
 
 function skillRow(skills: readonly string[]): string {
@@ -97,13 +97,13 @@ function skillRow(skills: readonly string[]): string {
     const [line] = drawLines(text, skill, { size, width: 420, lines: 1 })
     if (!line || left + line.width + 2 * padding > cardSize.width - margin) break
     const width = line.width + 2 * padding
-    row += `<rect x="${left}" y="${top}" width="${width}" height="${tall}" rx="6" fill="none" stroke="${colours.line}" stroke-width="2"/>`
-    row += placed(line, left + padding, top + 34, colours.muted)
+    row += `<rect x="${left}" y="${top}" width="${width}" height="${tall}" rx="6" fill="none" stroke="${colors.line}" stroke-width="2"/>`
+    row += placed(line, left + padding, top + 34, colors.muted)
     left += width + gap
   }
   return row
 }
 
-function placed({ svg }: Drawn, x: number, y: number, colour: string): string {
-  return `<g fill="${colour}" transform="translate(${x} ${y})">${svg}</g>`
+function placed({ svg }: Drawn, x: number, y: number, color: string): string {
+  return `<g fill="${color}" transform="translate(${x} ${y})">${svg}</g>`
 }

@@ -15,7 +15,7 @@ export type Evidence = {
 }
 
 /**
- * Measured figures where there is evidence, else the stated ones, labelled so. Completion rate: percentage of completed
+ * Measured figures where there is evidence, else the stated ones, labeled so. Completion rate: percentage of completed
  * among ended contracts, rounded down. A running job is evidence for current projects only.
  */
 export function figuresToShow(

@@ -53,7 +53,7 @@ export async function setNext(tx: Tx, nextProjectId: string, nextUserId: string)
 /** `waits`: for the daily alert. */
 export type MatchRow = { id: string; userId: string; name: string; waits: boolean }
 
-/** A project as it is compared with searches. Alerts after `since` count towards the limit of a day. */
+/** A project as it is compared with searches. Alerts after `since` count toward the limit of a day. */
 export type Candidate = {
   clientId: string
   category: string

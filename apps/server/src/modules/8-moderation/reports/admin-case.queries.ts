@@ -146,7 +146,7 @@ export async function countEarlierCases(db: Db | Tx, personId: string, caseId: s
   return row ?? { closedCases: 0, breaches: 0 }
 }
 
-const neighbours = 2
+const neighbors = 2
 
 export type ContextRow = {
   seq: number
@@ -159,7 +159,7 @@ export type ContextRow = {
   deletedAt: Date | null
 }
 
-/** A reported message and its neighbours, without lines about proposals and deliveries. */
+/** A reported message and its neighbors, without lines about proposals and deliveries. */
 export async function listMessageContext(db: Db | Tx, conversationId: string, seq: number): Promise<ContextRow[]> {
   const side = (compare: string, direction: string, limit: number) =>
     `(select * from messages where conversation_id = $1 and kind <> 'event' and seq ${compare} $2
@@ -170,7 +170,7 @@ export async function listMessageContext(db: Db | Tx, conversationId: string, se
        m.created_at as "createdAt", m.edited_at as "editedAt", m.deleted_at as "deletedAt",
        array(select f.filename from message_files f where f.conversation_id = m.conversation_id and f.seq = m.seq
          order by f.position) as files
-     from (${side('<', 'desc', neighbours)} union all ${side('>=', 'asc', neighbours + 1)}) m
+     from (${side('<', 'desc', neighbors)} union all ${side('>=', 'asc', neighbors + 1)}) m
      join users u on u.id = m.author_id order by m.seq`,
     [conversationId, seq],
   )

@@ -36,7 +36,7 @@ async function arrangeInvitation() {
 
 async function arrangeOffer() {
   const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
-  const terms = { title: 'A bench of oak', description: 'Two metres.', amount: 480, deliveryTime: 20 }
+  const terms = { title: 'A bench of oak', description: 'Two meters.', amount: 480, deliveryTime: 20 }
   const offer = () => t.as(client).post('/api/direct-contracts', { ...terms, freelancerId: freelancer.id })
   return { client, freelancer, offer }
 }

@@ -55,7 +55,7 @@ export default function RulesPage() {
       <ul>
         <li>
           <strong>Practice</strong> comes with the answers. Its result is <em>self-reported practice</em>, and is
-          labelled so wherever it appears.
+          labeled so wherever it appears.
         </li>
         <li>
           <strong>Unverified</strong> results come from an attempt of {either.format(unverifiedCounts)} questions,

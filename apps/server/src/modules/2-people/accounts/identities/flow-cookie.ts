@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { IdentityProvider } from '../../../../platform/identity-providers/identity-provider.ts'
 import { flowLifetimeMs } from './identity.rules.ts'
 
-/** With https, a name that browsers take from this very host alone: a neighbour's page could plant the other kind. */
+/** With https, a name that browsers take from this very host alone: a neighbor's page could plant the other kind. */
 const cookieOf = (publicUrl: string) =>
   publicUrl.startsWith('https:')
     ? { name: '__Host-guildhall-sign-in', path: '/', secure: '; Secure' }

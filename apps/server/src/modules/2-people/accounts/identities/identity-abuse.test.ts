@@ -45,7 +45,7 @@ test('whoever is signed in as somebody else gets a session of their own, and tha
   expect((await t.as(other).get('/api/auth/me')).json()).toMatchObject({ userId: other.id })
 })
 
-test('where the site has https, the cookie travels by it alone, and no neighbouring host can set it', () => {
+test('where the site has https, the cookie travels by it alone, and no neighboring host can set it', () => {
   const site = 'https://guildhall.example'
   const cookie = flowCookie('sealed', site)
 

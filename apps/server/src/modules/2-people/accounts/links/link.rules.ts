@@ -16,7 +16,7 @@ export const endedByNewPassword = ['confirm_email', 'confirm_new_email', 'reset_
 /** A second factor older than this is the owner's; mailed links do not remove it. */
 export const trustedAfterMs = linkLifetimeMs.restore_email
 
-/** Ended links are kept this long, so that an old one is recognised and the mails of a day can be counted. */
+/** Ended links are kept this long, so that an old one is recognized and the mails of a day can be counted. */
 export const linkKeptMs = 30 * dayMs
 
 /** Mails to reset a password, per account and day, that follow each other closely. */

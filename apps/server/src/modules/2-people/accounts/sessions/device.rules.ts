@@ -39,7 +39,7 @@ export function deviceKind(userAgent: string | null): string {
   return [browsers, systems].map((names) => nameIn(names, userAgent ?? '') ?? 'other').join('/')
 }
 
-/** An IP address without its last part: enough for the owner to recognise it, too little to locate a person. */
+/** An IP address without its last part: enough for the owner to recognize it, too little to locate a person. */
 export function coarseAddress(address: string): string {
   const ipv4 = address.match(/^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i)?.[1]
   if (ipv4) return `${ipv4}.x`

@@ -43,7 +43,9 @@ test('a sign-in from a new device is told by a mail and a notification', async (
 
   const [mail, ...more] = await mails()
   expect(more).toEqual([])
-  expect(mail?.text).toContain('Safari on iPhone signed in to your Guildhall account on 1 January 2030, 00:00 UTC')
+  expect(mail?.text).toContain(
+    'Safari on iPhone signed in to your Guildhall account on January 1, 2030 at 12:00 AM UTC',
+  )
   expect(mail?.text).toContain('from the network 203.0.113.x')
   expect(await securityNotices(t, ada)).toEqual([
     'Safari on iPhone signed in to your account for the first time in a while.',

@@ -1,10 +1,10 @@
 import type { Db } from '../../../../platform/database/database.ts'
 import { StartupError } from '../../../../platform/process/startup-error.ts'
-import { subjectOf } from '../describe-items.ts'
 import { type KnownItem, listItemsOfCell, listPools } from '../item.queries.ts'
+import { subjectOf } from '../item-descriptions.ts'
 
 /** A table in plain text for each pool, one cell after the other. Throws StartupError if there is no such cell. */
-export async function describeItems(db: Db, only?: string): Promise<{ text: string; json: object[] }> {
+export async function describeItemReport(db: Db, only?: string): Promise<{ text: string; json: object[] }> {
   if (only !== undefined && !subjectOf(only)) {
     throw new StartupError(`There is no skill and level ${only}. Write it like javascript-beginner.`)
   }

@@ -6,7 +6,7 @@ const subscribe = () => () => {}
  * False for the server and for the first render over what it sent, which has to be the same: React leaves attributes that
  * differ as they were sent.
  */
-export const useIsLive = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => true,

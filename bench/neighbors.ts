@@ -9,7 +9,7 @@ const httpFailure = 'HTTP/1.1 500 Internal Server Error\r\ncontent-length: 0\r\n
 const smtpFailure = '421 4.3.2 try later\r\n'
 
 /** A bucket, a mail server and an AI provider on this machine, and the settings of a server that uses them over bad lines. */
-export async function openNeighbours(random: Random) {
+export async function openNeighbors(random: Random) {
   const bucket = await startS3Server()
   const mail = await openSmtpServer()
   const ai = await startScriptedProvider(writesQuestions)
