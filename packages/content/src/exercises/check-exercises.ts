@@ -1,14 +1,13 @@
 /** Each check returns problems as sentences. What programs print is checked by `scripts/check-exercises.ts`. */
 import { spellingProblems } from '../american-spelling.ts'
-import type { LibraryCourse, LibraryLesson } from '../course.ts'
+import { type LibraryCourse, type LibraryLesson, teachesCode } from '../course.ts'
 import { wordCount } from '../texts.ts'
 import { type CourseWork, courseWorkSchema } from './exercise.ts'
 import { exerciseProblems, repeated } from './exercise-problems.ts'
 
 const stepWordsMaximum = 180
-/** Every lesson of a course whose examples are code, or nearly all of them, has two exercises at least, every other lesson one. */
+/** Every lesson of a course that teaches code has two exercises at least, every other lesson one. */
 const exercisesWanted = { code: 2, other: 1 } as const
-const codeShare = 0.75
 
 export function parseCourseWork(id: string, content: unknown): { work?: CourseWork; problems: string[] } {
   const { data, error } = courseWorkSchema.safeParse(content)
@@ -19,8 +18,7 @@ export function parseCourseWork(id: string, content: unknown): { work?: CourseWo
 type WorkOfLesson = CourseWork['lessons'][number]
 
 export function problemsOfCourseWork(work: CourseWork, course: LibraryCourse): string[] {
-  const inCode = course.lessons.filter(({ example }) => example.code && example.language !== 'text')
-  const wanted = exercisesWanted[inCode.length >= course.lessons.length * codeShare ? 'code' : 'other']
+  const wanted = exercisesWanted[teachesCode(course) ? 'code' : 'other']
   const exercises = work.lessons.flatMap((lesson) => lesson.exercises)
   const ids = [...exercises.map(({ id }) => id)]
   const lessonIds = course.lessons.map(({ id }) => id)
