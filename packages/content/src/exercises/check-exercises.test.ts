@@ -35,6 +35,13 @@ test('a lesson of another course needs one', () => {
   expect(problemsOfCourseWork(work, course).join()).toContain('has 0 exercises; 1 are needed')
 })
 
+test('a course that teaches code has programs to write or read', () => {
+  const { course, work } = read('programming')
+  for (const lesson of work.lessons) lesson.exercises = lesson.exercises.filter(({ kind }) => kind !== 'code')
+
+  expect(problemsOfCourseWork(work, course).join()).toContain('has 0 lessons with a program to write or read')
+})
+
 test.each([2, 7])('a lesson of %i steps is refused', (count) => {
   const content = readCourseWorkFile('history') as ReturnType<typeof read>['work']
   const [lesson] = content.lessons

@@ -4,10 +4,13 @@ import { type LibraryCourse, type LibraryLesson, teachesCode } from '../course.t
 import { wordCount } from '../texts.ts'
 import { type CourseWork, courseWorkSchema } from './exercise.ts'
 import { exerciseProblems, repeated } from './exercise-problems.ts'
+import { isReadingExercise } from './reading-exercises.ts'
 
 const stepWordsMaximum = 180
 /** Every lesson of a course that teaches code has two exercises at least, every other lesson one. */
 const exercisesWanted = { code: 2, other: 1 } as const
+/** And that share of its lessons has a program to write or to read. */
+const programShare = 0.5
 
 export function parseCourseWork(id: string, content: unknown): { work?: CourseWork; problems: string[] } {
   const { data, error } = courseWorkSchema.safeParse(content)
@@ -28,6 +31,9 @@ export function problemsOfCourseWork(work: CourseWork, course: LibraryCourse): s
       ? []
       : ['does not have the lessons of its course in their order']),
     ...repeated(ids).map((id) => `has two exercises ${id}`),
+    ...(teachesCode(course) && lessonsWithProgram(work) < work.lessons.length * programShare
+      ? [`has ${lessonsWithProgram(work)} lessons with a program to write or read; half of them are needed`]
+      : []),
     ...work.lessons.flatMap((part) => {
       const lesson = course.lessons.find(({ id }) => id === part.lesson)
       const found = lesson ? lessonProblems(part, lesson) : []
@@ -39,6 +45,9 @@ export function problemsOfCourseWork(work: CourseWork, course: LibraryCourse): s
   ]
   return problems.map((problem) => `${course.id}: ${problem}`)
 }
+
+const lessonsWithProgram = ({ lessons }: CourseWork) =>
+  lessons.filter(({ exercises }) => exercises.some((one) => one.kind === 'code' || isReadingExercise(one))).length
 
 function lessonProblems({ steps, exercises }: WorkOfLesson, { text, concepts = [] }: LibraryLesson): string[] {
   const problems = []
