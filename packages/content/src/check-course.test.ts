@@ -3,7 +3,7 @@ import { parseCourse, problemsAcrossCourses, problemsOfCourse } from './check-co
 import { listCourseIds, readCourse, readCourseFile } from './course.ts'
 
 type Content = {
-  lessons: { sources: object[]; checked: object }[]
+  lessons: { text: string[]; sources: object[]; checked: object }[]
 }
 
 function problemsWith(id: string, change: (lesson: Content['lessons'][number]) => void): string {
@@ -21,6 +21,14 @@ test.each([1, 6])('a lesson with %i sources is refused', (count) => {
   })
 
   expect(problems).toMatch(/^javascript: lessons\.0\.sources: Too (small|big)/)
+})
+
+test('a course in code for beginners begins at installing', () => {
+  const problems = problemsWith('programming', (lesson) => {
+    lesson.text = lesson.text.slice(1)
+  })
+
+  expect(problems).toContain('is for beginners, and its first lesson does not begin at installing')
 })
 
 test('59 courses are too few', () => {

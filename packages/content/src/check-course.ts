@@ -28,6 +28,7 @@ export function problemsOfCourse(id: string, course: LibraryCourse): string[] {
     ),
     ...conceptProblems(course),
     ...spellingProblems([course.courseTitle, course.description, ...course.lessons.flatMap(textsOfLesson)]),
+    ...beginningProblems(course),
     ...keywordProblems({
       subjects: [course.subject, course.courseTitle, course.skill ?? ''],
       keywords: course.keywords,
@@ -50,6 +51,14 @@ export function problemsAcrossCourses(courses: LibraryCourse[]): string[] {
     ...repeated(courses.map(({ courseTitle }) => courseTitle)).map((title) => `two courses are called ${title}`),
     ...repeated(courses.map(({ glyph }) => glyph)).map((glyph) => `two courses have the glyph ${glyph}`),
   ]
+}
+
+/** Beginners have nothing to try a program with yet. */
+function beginningProblems(course: LibraryCourse): string[] {
+  const beginning = course.lessons[0]?.text.slice(0, 2).join(' ') ?? ''
+  return course.level === 'Beginner' && teachesCode(course) && !/install|download/i.test(beginning)
+    ? ['is for beginners, and its first lesson does not begin at installing']
+    : []
 }
 
 export const lessonsWithoutVersion = ({ lessons }: LibraryCourse) =>
