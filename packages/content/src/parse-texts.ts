@@ -95,9 +95,11 @@ function yamlProblem(text: string): string | null {
 function dockerfileProblem(text: string): string | null {
   const problems = validateDockerfile(text)
   return problems.length > 0
-    ? problems.map(({ message, range }) => `${message} in line ${range.start.line + 1}`).join('; ')
+    ? problems.map(({ message, range }) => `${textOf(message)} in line ${range.start.line + 1}`).join('; ')
     : null
 }
+
+const textOf = (message: string | { value: string }) => (typeof message === 'string' ? message : message.value)
 
 const messageOf = (act: () => unknown): string | null => {
   try {

@@ -3,9 +3,9 @@ import { Language, type Node, Parser } from 'web-tree-sitter'
 
 /** Languages without a compiler on npm or Debian that knows what the lessons teach. */
 const grammars = {
-  swift: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  dart: '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm',
-  kotlin: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
+  swift: import.meta.resolve('@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm'),
+  dart: import.meta.resolve('@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm'),
+  kotlin: import.meta.resolve('@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm'),
 } as const
 export type GrammarLanguage = keyof typeof grammars
 
@@ -13,7 +13,7 @@ export type GrammarLanguage = keyof typeof grammars
 export async function parseByGrammar(language: GrammarLanguage, texts: readonly string[]): Promise<string[]> {
   await Parser.init()
   const parser = new Parser()
-  parser.setLanguage(await Language.load(fileURLToPath(import.meta.resolve(grammars[language]))))
+  parser.setLanguage(await Language.load(fileURLToPath(grammars[language])))
   const faultOf = (text: string) => {
     const tree = parser.parse(text)
     return tree ? firstFault(tree.rootNode) : 'was not parsed'
