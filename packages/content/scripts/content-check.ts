@@ -17,9 +17,9 @@ import {
   questionsOf,
 } from '../src/check-bank.ts'
 import { colorProblems } from '../src/check-colors.ts'
-import { parseCourse, problemsAcrossCourses, problemsOfCourse } from '../src/check-course.ts'
+import { lessonsWithoutVersion, parseCourse, problemsAcrossCourses, problemsOfCourse } from '../src/check-course.ts'
 import { syntaxProblems } from '../src/check-lesson-code.ts'
-import { type LibraryCourse, listCourseIds, readCourseFile } from '../src/course.ts'
+import { type LibraryCourse, listCourseIds, readCourseFile, unversionedSubjects } from '../src/course.ts'
 import { parseCourseWork, problemsOfCourseWork } from '../src/exercises/check-exercises.ts'
 import { listCourseWork, readCourseWorkFile } from '../src/exercises/exercise.ts'
 import { problemsOfLearningPaths } from '../src/learning-path.ts'
@@ -115,9 +115,24 @@ async function checkReadings() {
     ...problemsOfAskedPrompts(),
   )
   if (asked.run) problems.push(...(await checkLessons(courses, asked.run)))
+  for (const line of unversionedIn(courses)) console.log(line)
   await checkWork(courses)
   const lessons = courses.reduce((count, course) => count + course.lessons.length, 0)
   console.log(`${courses.length} courses with ${lessons} lessons; ${readUnits().length} learning units.`)
+}
+
+/** Named with the reason rather than counted among those that were checked against a version. */
+function unversionedIn(courses: LibraryCourse[]): string[] {
+  return Object.entries(unversionedSubjects).map(([subject, reason]) => {
+    const found = courses.flatMap((course) => {
+      const lessons = lessonsWithoutVersion(course).filter(
+        ({ checked }) => 'unversioned' in checked && checked.unversioned === subject,
+      )
+      return lessons.length > 0 ? [{ id: course.id, count: lessons.length }] : []
+    })
+    const count = found.reduce((sum, one) => sum + one.count, 0)
+    return `${count} lessons have no version, as they teach ${reason}: ${found.map((one) => `${one.id} ${one.count}`).join(', ')}.`
+  })
 }
 
 async function checkWork(courses: LibraryCourse[]) {

@@ -2,13 +2,14 @@ import { spellingProblems } from './american-spelling.ts'
 import { listQuestionSetKeys, readQuestionSet } from './bank.ts'
 import { questionsOf } from './check-bank.ts'
 import { keywordProblems } from './check-keywords.ts'
-import { courseSchema, type LibraryCourse, type LibraryLesson, textsOfLesson } from './course.ts'
+import { courseSchema, type LibraryCourse, type LibraryLesson, teachesCode, textsOfLesson } from './course.ts'
 import { listCourseWork } from './exercises/exercise.ts'
 import { skillNames } from './question.ts'
 import { wordCount } from './texts.ts'
 
 const lessonWordsMinimum = 200
 const exampleWordsMinimum = 25
+const coursesMinimum = 60
 
 export function parseCourse(id: string, content: unknown): { course?: LibraryCourse; problems: string[] } {
   const { data, error } = courseSchema.safeParse(content)
@@ -22,8 +23,12 @@ export function problemsOfCourse(id: string, course: LibraryCourse): string[] {
     ...repeated(course.lessons.map((lesson) => lesson.id)).map((lessonId) => `has two lessons ${lessonId}`),
     ...course.lessons.flatMap(lessonProblems),
     ...checkHabitProblems(course.lessons),
+    ...(teachesCode(course) ? lessonsWithoutVersion(course) : []).map(
+      ({ id: lessonId }) => `the lesson ${lessonId} is of a course in code, so it has to name a version`,
+    ),
     ...conceptProblems(course),
     ...spellingProblems([course.courseTitle, course.description, ...course.lessons.flatMap(textsOfLesson)]),
+    ...beginningProblems(course),
     ...keywordProblems({
       subjects: [course.subject, course.courseTitle, course.skill ?? ''],
       keywords: course.keywords,
@@ -38,6 +43,7 @@ export function problemsAcrossCourses(courses: LibraryCourse[]): string[] {
   const taught = new Set(courses.flatMap(({ skill }) => skill ?? []))
   const practiced = new Set(listCourseWork())
   return [
+    ...(courses.length < coursesMinimum ? [`there are ${courses.length} courses; ${coursesMinimum} are needed`] : []),
     ...Object.values(skillNames)
       .filter((skill) => !taught.has(skill))
       .map((skill) => `no course teaches ${skill}`),
@@ -46,6 +52,17 @@ export function problemsAcrossCourses(courses: LibraryCourse[]): string[] {
     ...repeated(courses.map(({ glyph }) => glyph)).map((glyph) => `two courses have the glyph ${glyph}`),
   ]
 }
+
+/** Beginners have nothing to try a program with yet. */
+function beginningProblems(course: LibraryCourse): string[] {
+  const beginning = course.lessons[0]?.text.slice(0, 2).join(' ') ?? ''
+  return course.level === 'Beginner' && teachesCode(course) && !/install|download/i.test(beginning)
+    ? ['is for beginners, and its first lesson does not begin at installing']
+    : []
+}
+
+export const lessonsWithoutVersion = ({ lessons }: LibraryCourse) =>
+  lessons.filter(({ checked }) => 'unversioned' in checked)
 
 function lessonProblems({ id, text, example, check }: LibraryLesson): string[] {
   const words = wordCount(text.join(' '))

@@ -12,6 +12,31 @@ const sourceSchema = z.strictObject({
   supports: lineOfText(160),
 })
 
+/** Why a lesson names no version: there is none of what it teaches. */
+export const unversionedSubjects = {
+  practice: 'a way of working, which has no versions',
+  studies: 'studies and books, which stay as they were printed',
+} as const
+
+const on = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a year and a month')
+
+/** Their digits tell nothing of an edition; a standard has it after its number. */
+const namesWithDigits = /\b(?:Microsoft 365|Top 10|Analytics 4|ISO \d+(?:-\d+)?(?![\d:-]))/g
+
+const checkedSchema = z.union([
+  z.strictObject({
+    /** The version or edition that the lesson was compared with, or the month of what is changed without either. */
+    against: lineOfText(90)
+      .refine((text) => /\d/.test(text.replaceAll(namesWithDigits, '')), 'must name a version, an edition or a date')
+      .refine((text) => !/\b(?:above|named)\b/.test(text), 'must say which ones'),
+    on,
+  }),
+  z.strictObject({
+    unversioned: z.enum(Object.keys(unversionedSubjects) as (keyof typeof unversionedSubjects)[]),
+    on,
+  }),
+])
+
 const lessonSchema = z.strictObject({
   /** Never changes: progress is stored under it. */
   id: kebabCase,
@@ -48,11 +73,7 @@ const lessonSchema = z.strictObject({
   }),
   /** Primary ones: specifications, documentation, standards bodies, authorities, studies. */
   sources: z.array(sourceSchema).min(2).max(5),
-  checked: z.strictObject({
-    /** The version or edition that the lesson was compared with. */
-    against: lineOfText(90),
-    on: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a year and a month'),
-  }),
+  checked: checkedSchema,
 })
 
 export const courseLevels = ['Beginner', 'Intermediate', 'All levels'] as const
@@ -80,6 +101,12 @@ export const textsOfLesson = ({ title, summary, topics, concepts = [], text, exa
   ...[example.title, example.code ?? '', example.text],
   ...[check.question, check.code ?? '', ...check.options, check.explanation],
 ]
+
+const codeShare = 0.75
+
+/** Whether the examples of a course are code, or nearly all of them. */
+export const teachesCode = ({ lessons }: LibraryCourse) =>
+  lessons.filter(({ example }) => example.code && example.language !== 'text').length >= lessons.length * codeShare
 
 const courseFolder = path.join(import.meta.dirname, '..', 'courses')
 

@@ -20,7 +20,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Compiles, or with `check` only checks, p0/Main.java and so on, and writes what each prints to p0/printed.txt. */
+/** Compiles, or with `check` or `parse` only checks or parses, p0/Main.java and so on, and writes what each prints to p0/printed.txt. */
 class Driver {
     static final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     static final StandardJavaFileManager files = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8);
@@ -30,6 +30,8 @@ class Driver {
         int count = Integer.parseInt(args[1]);
         if (args[0].equals("check")) {
             for (int index = 0; index < count; index++) write(index, check(index));
+        } else if (args[0].equals("parse")) {
+            for (int index = 0; index < count; index++) write(index, parse(index));
         } else {
             runAll(count);
         }
@@ -45,6 +47,14 @@ class Driver {
         for (var one : found.getDiagnostics()) if (one.getKind() == Diagnostic.Kind.ERROR) lines.add(one.getLineNumber());
         if (lines.isEmpty()) return "compiles";
         return "error in line " + String.join(", ", lines.stream().map(String::valueOf).toList());
+    }
+
+    static String parse(int index) throws Exception {
+        var found = new DiagnosticCollector<JavaFileObject>();
+        var sources = files.getJavaFileObjects(Path.of("p" + index, "Main.java"));
+        ((JavacTask) compiler.getTask(null, files, found, List.of("-proc:none"), null, sources)).parse();
+        var faults = found.getDiagnostics().stream().filter(one -> one.getKind() == Diagnostic.Kind.ERROR);
+        return String.join("; ", faults.map(one -> one.getMessage(null) + " in line " + one.getLineNumber()).toList());
     }
 
     static void runAll(int count) throws Exception {

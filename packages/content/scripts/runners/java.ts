@@ -4,7 +4,7 @@ import { inFolder, run } from './in-folder.ts'
 import { asLine, type Runner } from './runner.ts'
 
 const javaRunner =
-  (mode: 'run' | 'check'): Runner =>
+  (mode: 'run' | 'check' | 'parse'): Runner =>
   (programs) =>
     inFolder(async (folder) => {
       await mkdir(path.join(folder, 'out'))
@@ -25,3 +25,7 @@ export const runJava = javaRunner('run')
 
 /** "compiles", or the lines with an error: "error in line 3, 5". */
 export const checkJava = javaRunner('check')
+
+/** Only parses: what a program imports need not be there. Why each text is no Java, or ''. */
+export const parseJava = (texts: readonly string[]) =>
+  javaRunner('parse')(texts.map((text) => ({ language: 'java', text })))

@@ -1,14 +1,16 @@
 /** Each check returns problems as sentences. What programs print is checked by `scripts/check-exercises.ts`. */
 import { spellingProblems } from '../american-spelling.ts'
-import type { LibraryCourse, LibraryLesson } from '../course.ts'
+import { type LibraryCourse, type LibraryLesson, teachesCode } from '../course.ts'
 import { wordCount } from '../texts.ts'
 import { type CourseWork, courseWorkSchema } from './exercise.ts'
 import { exerciseProblems, repeated } from './exercise-problems.ts'
+import { isReadingExercise } from './reading-exercises.ts'
 
 const stepWordsMaximum = 180
-/** Every lesson of a course whose examples are code, or nearly all of them, has two exercises at least, every other lesson one. */
+/** Every lesson of a course that teaches code has two exercises at least, every other lesson one. */
 const exercisesWanted = { code: 2, other: 1 } as const
-const codeShare = 0.75
+/** And that share of its lessons has a program to write or to read. */
+const programShare = 0.5
 
 export function parseCourseWork(id: string, content: unknown): { work?: CourseWork; problems: string[] } {
   const { data, error } = courseWorkSchema.safeParse(content)
@@ -19,8 +21,7 @@ export function parseCourseWork(id: string, content: unknown): { work?: CourseWo
 type WorkOfLesson = CourseWork['lessons'][number]
 
 export function problemsOfCourseWork(work: CourseWork, course: LibraryCourse): string[] {
-  const inCode = course.lessons.filter(({ example }) => example.code && example.language !== 'text')
-  const wanted = exercisesWanted[inCode.length >= course.lessons.length * codeShare ? 'code' : 'other']
+  const wanted = exercisesWanted[teachesCode(course) ? 'code' : 'other']
   const exercises = work.lessons.flatMap((lesson) => lesson.exercises)
   const ids = [...exercises.map(({ id }) => id)]
   const lessonIds = course.lessons.map(({ id }) => id)
@@ -30,6 +31,9 @@ export function problemsOfCourseWork(work: CourseWork, course: LibraryCourse): s
       ? []
       : ['does not have the lessons of its course in their order']),
     ...repeated(ids).map((id) => `has two exercises ${id}`),
+    ...(teachesCode(course) && lessonsWithProgram(work) < work.lessons.length * programShare
+      ? [`has ${lessonsWithProgram(work)} lessons with a program to write or read; half of them are needed`]
+      : []),
     ...work.lessons.flatMap((part) => {
       const lesson = course.lessons.find(({ id }) => id === part.lesson)
       const found = lesson ? lessonProblems(part, lesson) : []
@@ -41,6 +45,9 @@ export function problemsOfCourseWork(work: CourseWork, course: LibraryCourse): s
   ]
   return problems.map((problem) => `${course.id}: ${problem}`)
 }
+
+const lessonsWithProgram = ({ lessons }: CourseWork) =>
+  lessons.filter(({ exercises }) => exercises.some((one) => one.kind === 'code' || isReadingExercise(one))).length
 
 function lessonProblems({ steps, exercises }: WorkOfLesson, { text, concepts = [] }: LibraryLesson): string[] {
   const problems = []

@@ -55,12 +55,13 @@ function presentFile({ id, courseTitle, description, lessons }: CourseFile): Cou
     source: 'library',
     libraryId: id,
     lessons: lessons.map((lesson) => {
-      const { concepts: _unshown, text, example, check, ...shown } = lesson
+      const { concepts: _unshown, text, example, check, checked, ...shown } = lesson
       return {
         ...shown,
         text: text.join('\n\n'),
         example: shownCode(id, example, example.language),
         check: shownCode(id, check, example.language),
+        checked: { against: 'against' in checked ? checked.against : 'the sources above', on: checked.on },
         minutes: minutesOf(id, lesson),
         ...workIn(id, lesson.id),
       }

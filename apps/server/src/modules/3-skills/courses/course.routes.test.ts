@@ -266,6 +266,13 @@ describe('the library', () => {
     expect([lesson.example, lesson.check].filter((part) => 'run' in part)).toEqual([])
   })
 
+  test('says of a subject without versions that a lesson was checked against its sources', async () => {
+    const t = await startTestApp()
+    const [lesson] = (await t.anonymous.get('/api/library/history')).json().lessons
+
+    expect(lesson.checked).toEqual({ against: 'the sources above', on: '2026-11' })
+  })
+
   test.each([
     '/api/library/juggling',
     '/api/shared/courses/AAAAAAAAAAAAAAAAAAAAAA',
