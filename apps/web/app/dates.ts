@@ -3,14 +3,16 @@ const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone:
 const longUtcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Local, such as 'Nov 20, 2026'. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
+/** Local, such as 'Nov 20, 2026', in which no line ends. */
 export function formatDay(iso: string): string {
-  return day.format(new Date(iso))
+  return unbroken(day.format(new Date(iso)))
 }
 
-/** UTC, such as 'Nov 20, 2026': the same on the server and for every reader. */
+/** UTC, such as 'Nov 20, 2026', in which no line ends: the same on the server and for every reader. */
 export function formatUtcDay(iso: string): string {
-  return utcDay.format(new Date(iso))
+  return unbroken(utcDay.format(new Date(iso)))
 }
 
 export function formatLongUtcDay(iso: string): string {
