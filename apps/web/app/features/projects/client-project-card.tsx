@@ -70,19 +70,19 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
               Review Delivery<VisuallyHidden> of {project.title}</VisuallyHidden>
             </LinkButton>
           ) : null}
-          <LinkButton to={paths.project(project._id)} className="flex-1 whitespace-nowrap max-sm:px-3 md:flex-auto">
+          <LinkButton to={paths.project(project._id)} className="flex-1 whitespace-nowrap max-sm:px-2.5 md:flex-auto">
             View Proposals<VisuallyHidden> for {project.title}</VisuallyHidden>
           </LinkButton>
           {project.status === 'active' && project.proposals === 0 ? (
             <LinkButton
               to={{ pathname: paths.project(project._id), hash: '#suggested' }}
-              className="flex-1 whitespace-nowrap md:flex-auto"
+              className="flex-1 whitespace-nowrap max-sm:px-2.5 md:flex-auto"
             >
               Invite people<VisuallyHidden> to {project.title}</VisuallyHidden>
             </LinkButton>
           ) : null}
           {project.contractId ? (
-            <LinkButton to={paths.contract(project.contractId)} className="flex-1 max-sm:px-3 md:flex-auto">
+            <LinkButton to={paths.contract(project.contractId)} className="flex-1 max-sm:px-2.5 md:flex-auto">
               Contract<VisuallyHidden> for {project.title}</VisuallyHidden>
             </LinkButton>
           ) : null}
@@ -90,7 +90,7 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
             <LinkButton
               variant="quiet"
               to={paths.editProject(project._id)}
-              className={project.contractId ? 'max-sm:px-3 max-sm:[&_svg]:hidden' : undefined}
+              className="max-sm:px-2.5 max-sm:[&_svg]:hidden"
             >
               <Pencil aria-hidden="true" />
               Edit<VisuallyHidden> {project.title}</VisuallyHidden>

@@ -61,6 +61,6 @@ function deadlineText({ deadline, status }: ProjectDetailView, forClient: boolea
   const day = formatDeadline(deadline)
   if (isOver(status)) return day
   const label = forClient ? clientDeadlineLabel : browsingDeadlineLabel
-  // A line can end before the parenthesis only.
-  return `${day} (${label(deadline, new Date()).replaceAll(' ', '\u00a0')})`
+  // No line ends after the number.
+  return `${day} (${label(deadline, new Date()).replace(' ', '\u00a0')})`
 }
