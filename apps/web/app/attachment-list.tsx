@@ -48,7 +48,7 @@ function AttachmentRow({ path, file: { _id, filename, size } }: { path: string; 
     <li className="flex items-center gap-3 py-1.5 pr-1.5 pl-3">
       <FileText aria-hidden="true" className="size-4 shrink-0 text-muted" />
       <p className="min-w-0 flex-1 text-sm">
-        <span id={nameId} className="font-medium break-all">
+        <span id={nameId} className="font-medium wrap-anywhere">
           {filename}
         </span>{' '}
         <span className="text-muted">{formatFileSize(size)}</span>

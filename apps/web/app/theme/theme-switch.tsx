@@ -9,7 +9,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
       data-theme-switch
       title="Switch between light and dark"
       aria-label="Switch between light and dark"
-      className={cx('icon-button size-10', className)}
+      className={cx('icon-button', className)}
     >
       <Moon aria-hidden="true" className="theme-dark:hidden" />
       <Sun aria-hidden="true" className="hidden theme-dark:block" />

@@ -3,9 +3,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Give it the size of the content, to avoid layout shift. */
 export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span data-loading="" aria-hidden="true" className={cx('block animate-breathe rounded-sm bg-line', className)} />
-  )
+  return <span data-loading="" aria-hidden="true" className={cx('skeleton', className)} />
 }
 
 export function SkeletonText({ lines = 3 }: { lines?: number }) {

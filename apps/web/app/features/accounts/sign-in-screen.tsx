@@ -146,7 +146,7 @@ function SignIn() {
           <Link
             to={paths.forgotPassword}
             state={{ email }}
-            className="text-link inline-flex min-h-6 items-center self-start text-sm"
+            className="text-link inline-flex min-h-6 items-center self-start text-sm pointer-coarse:min-h-11"
           >
             Forgot your password?
           </Link>

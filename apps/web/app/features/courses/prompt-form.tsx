@@ -81,7 +81,7 @@ export function PromptForm({ prompt, onChange, recent, isRunning, onSubmit }: Pr
           <History aria-hidden="true" className="size-4 text-muted" />
           Recent prompts
         </h2>
-        <ul className="mt-2 divide-y divide-line border-y border-line">
+        <ul className="mt-2 divide-y divide-line border-t border-line">
           {recent.map((text) => (
             <li key={text}>
               <button

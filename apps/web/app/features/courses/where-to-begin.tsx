@@ -46,7 +46,8 @@ export function WhereToBegin({ learningPaths }: { learningPaths: readonly Learni
   )
 }
 
-const look = 'flex h-24 flex-col justify-center gap-1 rounded-lg border border-line bg-surface px-4'
+const look =
+  'flex h-24 flex-col justify-center gap-1 lg:justify-start lg:pt-3 rounded-lg border border-line bg-surface px-4'
 
 const rowOfCourse = ({ course, lesson, why }: RecommendedCourseView): Row => ({
   key: course.id,

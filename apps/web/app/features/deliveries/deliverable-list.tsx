@@ -52,7 +52,7 @@ function DeliverableRow({ proposalId, file }: { proposalId: string; file: Delive
         <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
           <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
           <div className="min-w-0">
-            <p id={nameId} className="text-sm font-medium break-all">
+            <p id={nameId} className="text-sm font-medium wrap-anywhere">
               {file.filename}
             </p>
             <div className="flex flex-wrap items-center gap-x-3 text-xs text-muted">

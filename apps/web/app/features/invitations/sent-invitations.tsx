@@ -74,7 +74,10 @@ function SentInvitation({ invitation }: { invitation: InvitationView }) {
       <Avatar name={freelancer.name} src={freelancer.profileImage} size="sm" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link to={paths.profile(freelancer._id)} className="text-link min-w-0 wrap-anywhere">
+          <Link
+            to={paths.profile(freelancer._id)}
+            className="text-link inline-flex min-h-6 min-w-0 items-center wrap-anywhere pointer-coarse:min-h-11"
+          >
             {freelancer.name}
           </Link>
           <InvitationBadge status={status} />

@@ -42,7 +42,7 @@ function Row({ people }: { people: readonly LandingPersonView[] }) {
   )
 }
 
-const place = 'flex w-64 shrink-0 snap-start flex-col gap-3 sm:w-auto sm:p-5'
+const place = 'flex w-72 shrink-0 snap-start flex-col gap-3 sm:w-auto sm:p-5'
 
 function Person({ person }: { person: LandingPersonView }) {
   const name = person.name.trim() || person.username
@@ -53,7 +53,7 @@ function Person({ person }: { person: LandingPersonView }) {
   ].filter(Boolean)
   return (
     <Card as="li" className={place}>
-      <div className="flex items-center gap-3">
+      <div className="flex items-start gap-3">
         <Avatar name={name} src={person.profileImage} size="md" />
         <div className="min-w-0">
           <h3 dir="auto" className="truncate text-base">
@@ -61,7 +61,8 @@ function Person({ person }: { person: LandingPersonView }) {
               {name}
             </a>
           </h3>
-          <p dir="auto" className="truncate text-sm text-muted">
+          {/* Room for two lines, so that nothing moves when the font arrives. */}
+          <p dir="auto" className="line-clamp-2 min-h-11 text-sm text-muted wrap-anywhere">
             {person.title}
           </p>
         </div>

@@ -202,7 +202,7 @@ function NothingHere({ isSearch }: { isSearch: boolean }) {
   if (isSearch) return <p className="px-5 py-8 text-center text-sm text-muted">Nothing found. Try other words.</p>
   return (
     <div className="flex flex-col gap-2 px-5 py-8 text-center text-balance">
-      <p className="font-display text-lg">No conversations yet</p>
+      <p className="font-display text-lg font-semibold">No conversations yet</p>
       <p className="text-sm text-muted">
         A conversation starts when a client writes to someone who sent a proposal, or accepts one.
       </p>

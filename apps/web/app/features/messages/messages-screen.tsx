@@ -42,7 +42,7 @@ export default function MessagesScreen() {
       <h1
         className={cx(
           'text-2xl',
-          otherId ? 'sr-only xl:not-sr-only' : 'px-4 pt-4 pb-1 sm:px-0 sm:pt-0',
+          otherId ? 'sr-only xl:not-sr-only' : 'px-4 py-4 max-sm:border-b max-sm:border-line sm:px-0 sm:pt-0',
           'sm:pb-3 xl:pb-3',
         )}
       >

@@ -75,7 +75,7 @@ function Paper({ what, paper: { _id, number } }: { what: string; paper: { _id: s
         {number ? (
           <FileButton size="sm" variant="quiet" className="-mr-3" path={receiptPath(_id)} format="pdf">
             <span className="sr-only">{`Download ${number.startsWith('GC') ? 'credit note' : 'receipt'} `}</span>
-            <span className="tabular-nums">{number}</span>
+            {number}
           </FileButton>
         ) : (
           <span className="text-muted">Available in a moment</span>

@@ -58,7 +58,7 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
             {email ? (
               <a
                 href={`mailto:${email}`}
-                className="text-link inline-flex min-h-6 min-w-0 items-center gap-1.5 wrap-anywhere"
+                className="text-link inline-flex min-h-6 min-w-0 items-center gap-1.5 wrap-anywhere pointer-coarse:min-h-11"
               >
                 <Mail aria-hidden="true" className="size-4 shrink-0" />
                 {email}

@@ -64,25 +64,25 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
             <dd className="font-semibold">{project.proposals.toLocaleString('en-US')}</dd>
           </div>
         </dl>
-        <div className={cx('flex flex-wrap gap-3', isList && 'md:mt-auto md:flex-col')}>
+        <div className={cx('flex flex-wrap gap-2 sm:gap-3', isList && 'md:mt-auto md:flex-col')}>
           {project.deliveryStatus === 'submitted' && !isOver(project.status) ? (
             <LinkButton full variant="primary" to={paths.project(project._id)}>
               Review Delivery<VisuallyHidden> of {project.title}</VisuallyHidden>
             </LinkButton>
           ) : null}
-          <LinkButton to={paths.project(project._id)} className="flex-1 whitespace-nowrap md:flex-auto">
+          <LinkButton to={paths.project(project._id)} className="flex-1 whitespace-nowrap max-sm:px-2.5 md:flex-auto">
             View Proposals<VisuallyHidden> for {project.title}</VisuallyHidden>
           </LinkButton>
           {project.status === 'active' && project.proposals === 0 ? (
             <LinkButton
               to={{ pathname: paths.project(project._id), hash: '#suggested' }}
-              className="flex-1 whitespace-nowrap md:flex-auto"
+              className="flex-1 whitespace-nowrap max-sm:px-2.5 md:flex-auto"
             >
               Invite people<VisuallyHidden> to {project.title}</VisuallyHidden>
             </LinkButton>
           ) : null}
           {project.contractId ? (
-            <LinkButton to={paths.contract(project.contractId)} className="flex-1 md:flex-auto">
+            <LinkButton to={paths.contract(project.contractId)} className="flex-1 max-sm:px-2.5 md:flex-auto">
               Contract<VisuallyHidden> for {project.title}</VisuallyHidden>
             </LinkButton>
           ) : null}
@@ -90,7 +90,7 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
             <LinkButton
               variant="quiet"
               to={paths.editProject(project._id)}
-              className={project.contractId ? 'grow md:grow-0' : undefined}
+              className="max-sm:px-2.5 max-sm:[&_svg]:hidden"
             >
               <Pencil aria-hidden="true" />
               Edit<VisuallyHidden> {project.title}</VisuallyHidden>

@@ -22,7 +22,7 @@ export function ProjectFilesField({
         upload={upload}
         most={projectFilesMaximum}
         to="A project"
-        hint={`Up to ${projectFilesMaximum}, of 50MB each, for everybody who can read the project`}
+        hint={`Up to ${projectFilesMaximum} files of 50MB each, for everybody who can read the project`}
       />
     </FormProvider>
   )

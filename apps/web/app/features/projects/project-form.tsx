@@ -135,7 +135,7 @@ export function ProjectForm({ project, userId }: { project?: ProjectDetailView; 
           />
           <Select
             label="Category"
-            hint="All Projects: no particular one."
+            hint="All Projects: no particular category."
             options={projectCategories.map((category) => ({ value: category, label: category }))}
             error={errors.category?.message}
             {...form.register('category')}

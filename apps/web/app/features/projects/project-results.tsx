@@ -51,7 +51,7 @@ export function ProjectResults({
             {total === undefined || isOutdated ? filters.category : `${total} ${filters.category} Available`}
           </h2>
           <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-5 gap-y-1">
-            <output className="text-sm text-muted">
+            <output className="text-sm text-muted empty:-mr-5">
               {isLoading ? 'Loading projects...' : null}
               {!isLoading && first ? `Showing ${projects.length.toLocaleString('en-US')} of ${total} projects` : null}
             </output>

@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts'
 
 export function Facts({ facts, className }: { facts: readonly (readonly [string, ReactNode])[]; className?: string }) {
   return (
-    <dl className={cx('grid grid-cols-2 gap-x-6 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-8', className)}>
+    <dl className={cx('grid grid-cols-2 gap-x-4 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-8', className)}>
       {facts.map(([term, value]) =>
         value == null || value === '' ? null : (
           <div key={term} className="min-w-0 last:odd:col-span-2">

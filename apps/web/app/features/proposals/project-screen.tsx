@@ -150,7 +150,11 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
     <Page
       title={project.title}
       back={{ to: paths.browseProjects, label: 'Back to projects' }}
-      actions={<BookmarkStar what="projects" id={project._id} name={project.title} />}
+      actions={
+        <div className="max-sm:-ml-2.5">
+          <BookmarkStar what="projects" id={project._id} name={project.title} />
+        </div>
+      }
     >
       <div ref={showInOrder} className={column}>
         <OwnInvitation userId={user.id} projectId={project._id} />

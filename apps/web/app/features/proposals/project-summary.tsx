@@ -61,5 +61,6 @@ function deadlineText({ deadline, status }: ProjectDetailView, forClient: boolea
   const day = formatDeadline(deadline)
   if (isOver(status)) return day
   const label = forClient ? clientDeadlineLabel : browsingDeadlineLabel
-  return `${day} (${label(deadline, new Date())})`
+  // No line ends after the number.
+  return `${day} (${label(deadline, new Date()).replace(' ', '\u00a0')})`
 }

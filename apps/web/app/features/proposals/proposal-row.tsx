@@ -60,7 +60,7 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
               setIsOpen(!isOpen)
               setWasOpened(true)
             }}
-            className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg py-5 pl-5 text-left sm:pl-6"
+            className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 rounded-lg py-5 pl-5 text-left sm:pl-6"
           >
             <Avatar name={name} src={profileImage} />
             <span className="min-w-0">
@@ -75,7 +75,7 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
             </span>
             <ChevronDown
               aria-hidden="true"
-              className={cx('size-5 text-muted transition-transform', isOpen && 'rotate-180')}
+              className={cx('mt-3 size-5 text-muted transition-transform', isOpen && 'rotate-180')}
             />
             {isOpen ? null : (
               <span

@@ -21,7 +21,12 @@ export function ChallengeQuestion({ resultId, position, challenge }: ChallengeQu
       {challenge ? (
         <Sent challenge={challenge} />
       ) : (
-        <Button variant="quiet" size="sm" className="self-start text-muted" onClick={() => setIsOpen(true)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-3 self-start text-left text-muted"
+          onClick={() => setIsOpen(true)}
+        >
           <Flag aria-hidden="true" />
           Something is wrong with this question
         </Button>

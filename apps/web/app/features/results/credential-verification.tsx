@@ -100,7 +100,7 @@ function AwaitsConfirmation({ holderId }: { holderId: string }) {
 
 function Address({ href }: { href: string }) {
   return (
-    <a href={href} className="text-link text-sm break-all">
+    <a href={href} className="text-link text-sm wrap-anywhere">
       {href}
     </a>
   )

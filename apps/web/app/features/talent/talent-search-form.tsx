@@ -46,7 +46,7 @@ export function TalentSearchForm({ filters, isPending }: { filters: TalentFilter
           if (target instanceof HTMLSelectElement) form.current?.requestSubmit()
         }}
       >
-        <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12.5rem_12.5rem_auto]">
+        <div className="grid items-end gap-3 min-[25rem]:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12.5rem_12.5rem_auto]">
           <TextField
             type="search"
             label="Search for"
@@ -54,7 +54,7 @@ export function TalentSearchForm({ filters, isPending }: { filters: TalentFilter
             maxLength={200}
             placeholder="Booking pages, React, Lisbon"
             defaultValue={filters.search}
-            className="sm:max-lg:col-span-2"
+            className="min-[25rem]:max-lg:col-span-2"
           />
           <Select
             label="Category"
@@ -71,7 +71,12 @@ export function TalentSearchForm({ filters, isPending }: { filters: TalentFilter
             defaultValue={filters.sort}
             options={talentSorts.map((sort) => ({ value: sort, label: talentSortLabels[sort] }))}
           />
-          <Button type="submit" variant="primary" className="min-h-11" pending={isPending}>
+          <Button
+            type="submit"
+            variant="primary"
+            className="min-h-11 min-[25rem]:max-lg:col-span-2"
+            pending={isPending}
+          >
             Search
           </Button>
         </div>

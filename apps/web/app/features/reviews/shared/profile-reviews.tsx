@@ -36,11 +36,17 @@ export function ProfileReviews({ userId, loaded }: { userId: string; loaded: Per
         <p className="text-sm text-muted">No reviews as a freelancer yet</p>
       )}
       <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        <Link to={paths.personReviews(userId)} className="text-link">
+        <Link
+          to={paths.personReviews(userId)}
+          className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+        >
           {total > reviews.length ? `All ${total.toLocaleString('en-US')} reviews` : 'How these figures are computed'}
         </Link>
         {isClient ? (
-          <Link to={paths.personReviews(userId, 'client')} className="text-link">
+          <Link
+            to={paths.personReviews(userId, 'client')}
+            className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+          >
             As a client
           </Link>
         ) : null}

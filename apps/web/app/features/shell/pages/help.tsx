@@ -82,7 +82,7 @@ function SearchForm({ search }: { search: string }) {
             maxLength={searchMaximum}
             defaultValue={search}
             aria-label="Search the answers"
-            placeholder="Escrow, review, withdraw"
+            placeholder="Escrow, reviews"
             className={cx(controlLook, 'h-11 pl-10.5')}
           />
         </span>

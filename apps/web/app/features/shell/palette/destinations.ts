@@ -13,7 +13,7 @@ export const acts: readonly Destination[] = [
   { title: 'Post a project', detail: 'Hiring', to: paths.newProject, words: 'new create hire brief job' },
   { title: 'Offer a contract', detail: 'Hiring', to: paths.newDirectOffer, words: 'direct hire new' },
   { title: 'Take an assessment', detail: 'Skills', to: paths.modules, words: 'quiz test prove skill exam' },
-  { title: 'Make a course', detail: 'Learning', to: paths.courseCreation, words: 'generate learn ai' },
+  { title: 'Get a course', detail: 'Learning', to: paths.courseCreation, words: 'make generate learn ai' },
   { title: 'Edit your profile', detail: 'You', to: paths.ownProfile, words: 'portrait title skills portfolio rate' },
   { title: 'Withdraw money', detail: 'Earnings', to: paths.earnings, words: 'payout bank cash' },
   {
