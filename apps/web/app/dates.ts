@@ -3,17 +3,14 @@ const utcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone:
 const longUtcDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** A line can end between the day and the time only. */
-const unbroken = (text: string) => text.replace(/\s(?!\d+:)/g, '\u00a0')
-
-/** Local, such as 'Nov 20, 2026', in which no line ends. */
+/** Local, such as 'Nov 20, 2026'. */
 export function formatDay(iso: string): string {
-  return unbroken(day.format(new Date(iso)))
+  return day.format(new Date(iso))
 }
 
-/** UTC, such as 'Nov 20, 2026', in which no line ends: the same on the server and for every reader. */
+/** UTC, such as 'Nov 20, 2026': the same on the server and for every reader. */
 export function formatUtcDay(iso: string): string {
-  return unbroken(utcDay.format(new Date(iso)))
+  return utcDay.format(new Date(iso))
 }
 
 export function formatLongUtcDay(iso: string): string {
@@ -25,7 +22,7 @@ export function formatDeadline(iso: string): string {
   return formatUtcDay(iso)
 }
 
-/** Local, such as 'Nov 20, 2026, 4:05 PM'. */
+/** Local, such as 'Nov 20, 2026, 4:05 PM'. A line can end between the day and the time only. */
 export function formatMoment(iso: string): string {
-  return unbroken(moment.format(new Date(iso)))
+  return moment.format(new Date(iso)).replace(/\s(?!\d+:)/g, '\u00a0')
 }

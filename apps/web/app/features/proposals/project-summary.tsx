@@ -61,6 +61,5 @@ function deadlineText({ deadline, status }: ProjectDetailView, forClient: boolea
   const day = formatDeadline(deadline)
   if (isOver(status)) return day
   const label = forClient ? clientDeadlineLabel : browsingDeadlineLabel
-  // No line ends after the number.
-  return `${day} (${label(deadline, new Date()).replace(' ', '\u00a0')})`
+  return `${day} (${label(deadline, new Date())})`
 }

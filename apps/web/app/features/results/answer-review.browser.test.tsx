@@ -24,7 +24,7 @@ test('what explained another answer gives way to why the key was changed', async
   const entry = (number: number) => page.getByRole('listitem').filter({ hasText: `Question ${number}` })
   await expect.element(entry(1).getByText(asked.explanation)).toBeVisible()
   const corrected = entry(2).element().textContent
-  expect(corrected).toContain(`Corrected on May\u00a04,\u00a02026: ${correction.reason}`)
+  expect(corrected).toContain(`Corrected on May 4, 2026: ${correction.reason}`)
   expect(corrected).not.toContain(asked.explanation)
 })
 
