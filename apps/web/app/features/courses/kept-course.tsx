@@ -122,7 +122,7 @@ function CourseUnavailable({ error, isRetrying, onRetry }: { error: Error; isRet
       <EmptyState
         illustration={<ClosedDoor className="mx-auto w-36" />}
         title="This course is not here"
-        action={<LinkButton to={paths.courseCreation}>Make a course</LinkButton>}
+        action={<LinkButton to={paths.courseCreation}>Get a course</LinkButton>}
       >
         It was deleted, or it belongs to another account.
       </EmptyState>

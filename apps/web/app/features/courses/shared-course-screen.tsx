@@ -48,7 +48,7 @@ export default function SharedCourseScreen() {
         headingLevel={2}
         afterLast={
           <LinkButton variant="primary" to={paths.courseCreation}>
-            Make a course of your own
+            Get a course of your own
           </LinkButton>
         }
       />
