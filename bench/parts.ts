@@ -23,7 +23,7 @@ export const parts = {
       const { port, pid } = (await stage.cast()).guildhall
       const { viewer } = stage.people
       const { databaseUrl, rows } = stage
-      return measureFirstPages({ url: `http://127.0.0.1:${port}`, token: viewer.token, pid, databaseUrl }, rows)
+      return measureFirstPages({ port, token: viewer.token, pid, databaseUrl }, rows)
     },
   },
   load: {

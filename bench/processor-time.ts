@@ -4,6 +4,8 @@ import pg from 'pg'
 export type ProcessorTimer = {
   /** Starts timing; the returned function tells the milliseconds of the server and of its connections since. */
   start(): Promise<() => Promise<number>>
+  /** The processes of PostgreSQL that serve the connections there are. */
+  listBackends(): Promise<number[]>
   close(): Promise<void>
 }
 
@@ -11,14 +13,18 @@ export type ProcessorTimer = {
 export async function openProcessorTimer(databaseUrl: string, serverPid: number): Promise<ProcessorTimer> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const usedByPid = async () => {
-    if (process.platform !== 'linux') return new Map([[serverPid, Number.NaN]])
+  const listBackends = async () => {
     const { rows } = await client.query<{ pid: number }>(
       'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    return new Map([serverPid, ...rows.map(({ pid }) => pid)].map((pid) => [pid, usedMs(pid)]))
+    return rows.map(({ pid }) => pid)
+  }
+  const usedByPid = async () => {
+    if (process.platform !== 'linux') return new Map([[serverPid, Number.NaN]])
+    return new Map([serverPid, ...(await listBackends())].map((pid) => [pid, usedMs(pid)]))
   }
   return {
+    listBackends,
     async start() {
       const before = await usedByPid()
       return async () => {
@@ -33,10 +39,14 @@ export async function openProcessorTimer(databaseUrl: string, serverPid: number)
 
 /** Of all its threads. One that has ended meanwhile is left out. */
 export function usedMs(pid: number): number {
-  const tasks = `/proc/${pid}/task`
-  return readOr([], () => readdirSync(tasks))
-    .map((task) => Number(readOr('0', () => readFileSync(`${tasks}/${task}/schedstat`, 'utf8')).split(' ')[0]) / 1e6)
+  return readOr([], () => readdirSync(`/proc/${pid}/task`))
+    .map((task) => usedByThreadMs(pid, task))
     .reduce((sum, ms) => sum + ms, 0)
+}
+
+/** Of its first thread by default: of Node.js, the one that runs our code. */
+export function usedByThreadMs(pid: number, task: number | string = pid): number {
+  return Number(readOr('0', () => readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8')).split(' ')[0]) / 1e6
 }
 
 function readOr<T>(otherwise: T, read: () => T): T {

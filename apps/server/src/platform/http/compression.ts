@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import Negotiator from 'negotiator'
+import { releaseBuffer } from './release-buffer.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -21,14 +21,32 @@ const brotli = {
   [constants.BROTLI_PARAM_LGWIN]: 18,
 }
 
-const compress = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { ...brotli, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+/** Of what is made at once. Node.js would take less out of memory that other buffers share. */
+const pieceBytes = 64 * 1024
+
+const openCompressor = {
+  br: (length: number) =>
+    createBrotliCompress({
+      chunkSize: pieceBytes,
+      params: { ...brotli, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+    }),
+  gzip: () => createGzip({ chunkSize: pieceBytes, level: 6 }),
 }
 
-export function compressed(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  return compress[encoding](bytes)
+/**
+ * A compressor is collected with the old objects only, and keeps what it was given and what it made until then. So their memory is
+ * released here (decision 0129), except that of a buffer, which others may hold.
+ */
+export async function compressed(payload: string | Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+  const bytes = typeof payload === 'string' ? new TextEncoder().encode(payload) : payload
+  const compressor = openCompressor[encoding](bytes.length)
+  compressor.end(bytes)
+  const pieces: Buffer[] = []
+  for await (const piece of compressor) pieces.push(piece)
+  const smaller = Buffer.concat(pieces)
+  for (const { buffer } of pieces) if (buffer.byteLength === pieceBytes) releaseBuffer(new Uint8Array(buffer))
+  if (bytes !== payload) releaseBuffer(bytes)
+  return smaller
 }
 
 /** Flushes each piece, so that the browser shows the frame before the rest arrives. */
@@ -69,9 +87,8 @@ export function installCompression(app: FastifyInstance) {
       void reply.header('content-encoding', encoding)
       return next(null, request.method === 'HEAD' ? payload : compressedPieces(payload, encoding))
     }
-    const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
-    if (bytes.length < worthCompressing) return next(null, payload)
-    compressed(bytes, encoding)
+    if (Buffer.byteLength(payload) < worthCompressing) return next(null, payload)
+    compressed(payload, encoding)
       .then((smaller) => {
         void reply.header('content-encoding', encoding).header('content-length', smaller.length)
         next(null, smaller)

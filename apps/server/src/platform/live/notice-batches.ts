@@ -1,8 +1,12 @@
 type Notice = { channel: string; payload: string; sent: PromiseWithResolvers<unknown> }
 type Send = (text: string, values: unknown[]) => Promise<unknown>
 
-/** Milliseconds between two batches. A notice that comes alone is sent at once. */
+/**
+ * Milliseconds after a batch, for each notice of it. One that comes alone is sent at once, and the more come, the more go together: a
+ * statement wakes every connection that listens, also those of other channels.
+ */
 const pauseMs = 5
+const longestPauseMs = 20
 
 const notifySql = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as notice(channel, payload)'
 
@@ -40,7 +44,7 @@ export class NoticeBatches {
     this.#waiting = []
     this.#known.clear()
     clearTimeout(this.#pause)
-    this.#pause = setTimeout(() => this.flush(), pauseMs)
+    this.#pause = setTimeout(() => this.flush(), Math.min(longestPauseMs, pauseMs * batch.length))
     const values = [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)]
     const sending = this.#send(notifySql, values)
     for (const { sent } of batch) sent.resolve(sending)

@@ -32,7 +32,7 @@ export function shortGrams(text: string): Set<string> {
 
 export function trigrams(text: string): string[] {
   const characters = [...text]
-  return characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''))
+  return characters.slice(2).map((third, at) => `${characters[at]}${characters[at + 1]}${third}`)
 }
 
 /** One key per space, from the six characters around it: tells adjacent words from distant ones. */

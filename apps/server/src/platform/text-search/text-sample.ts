@@ -97,23 +97,42 @@ const allOf = (rows: readonly unknown[]): RowSet => bitOf(rows.length) - 1n
 const bitsOf = (set: RowSet) => set.toString(2)
 const sizeOf = (set: RowSet) => bitsOf(set).replaceAll('0', '').length
 
+/** Of rare grams a search needs to know only that they are. */
+const worthKnowing = 3
+/** A text takes half a millisecond, and so do the sets of so many trigrams. Requests come in between. */
+const setsAtOnce = 200
+
 async function countGrams(rows: readonly { text: string }[]): Promise<Grams> {
   const frequencies = new Map<string, number>()
-  const rowsByTrigram = new Map<string, RowSet>()
+  // Lists while counting: each row added to a set would be a new set.
+  const listsByTrigram = new Map<string, number[]>()
   for (const [n, { text }] of rows.entries()) {
-    const inText = new Set(trigrams(text))
-    for (const trigram of inText) rowsByTrigram.set(trigram, (rowsByTrigram.get(trigram) ?? 0n) | bitOf(n))
-    for (const gram of new Set([...inText, ...borderKeys(text), ...shortGrams(text)])) {
+    for (const trigram of trigrams(text)) {
+      const list = listsByTrigram.get(trigram)
+      if (!list) listsByTrigram.set(trigram, [n])
+      else if (list.at(-1) !== n) list.push(n)
+    }
+    for (const gram of [...borderKeys(text), ...shortGrams(text)]) {
       frequencies.set(gram, (frequencies.get(gram) ?? 0) + 1)
     }
-    // A text takes about a millisecond, and requests come in between.
     await otherWork()
   }
-  // Most grams are rare, and that is all a search needs to know of them.
-  for (const [gram, count] of frequencies) {
-    if (count >= 3) continue
-    frequencies.delete(gram)
-    rowsByTrigram.delete(gram)
+  for (const [gram, count] of frequencies) if (count < worthKnowing) frequencies.delete(gram)
+  const rowsByTrigram = new Map<string, RowSet>()
+  for (const [trigram, list] of listsByTrigram) {
+    if (list.length < worthKnowing) continue
+    frequencies.set(trigram, list.length)
+    rowsByTrigram.set(trigram, setOfRows(list, rows.length))
+    if (rowsByTrigram.size % setsAtOnce === 0) await otherWork()
   }
   return { frequencies, rowsByTrigram }
+}
+
+function setOfRows(list: readonly number[], outOf: number): RowSet {
+  const bytes = Buffer.alloc(Math.ceil(outOf / 8))
+  for (const n of list) {
+    const at = bytes.length - 1 - Math.floor(n / 8)
+    bytes[at] = (bytes[at] ?? 0) | (1 << (n % 8))
+  }
+  return BigInt(`0x${bytes.toString('hex')}`)
 }
