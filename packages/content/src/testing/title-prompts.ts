@@ -2,7 +2,7 @@ import type { Asked } from './freelancer-prompts.ts'
 
 /**
  * Written and judged from the titles of courses and units alone, before the search learned from examples, and never fitted on: 131 that are
- * answered, 30 that nothing answers. 134 were right with the rules of 0124.
+ * answered, 30 that nothing answers. 134 were right with the sums of 0124.
  */
 export const titlePrompts: readonly Asked[] = [
   ["people with shaky hands can't click the tiny buttons", 'accessible-interfaces accessibility ui-ux-design'],
