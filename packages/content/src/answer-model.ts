@@ -32,8 +32,8 @@ const leadMaximum = 3
 
 /** Above this sum the best reading is taken for an answer. */
 const sumOfAnswer = 0.1
-/** Readings that are behind the best by more are noise. */
-const distanceMaximum = 5
+/** Readings that are behind the best by more are noise. Those that the prompt names may be further behind. */
+const distanceMaximum = { named: 4, other: 2.5 }
 
 export type Ranked = Evidence & { rank: number }
 
@@ -46,7 +46,11 @@ export function rankAnswers(evidence: readonly Evidence[]): Ranked[] {
   if (!best) return []
   const lead = next ? Math.min(leadMaximum, best.rank - next.rank) : leadMaximum
   const sum = constantOfAnswer + weightOfRank * best.rank + weightOfLead * lead + sumOf(best.features, weightsOfAnswer)
-  return sum > sumOfAnswer ? ranked.filter(({ rank }) => rank > best.rank - distanceMaximum) : []
+  if (sum <= sumOfAnswer) return []
+  return ranked.filter(({ rank, features: { name, isRelated } }) => {
+    const isNamed = name > 0 && isRelated === 0
+    return best.rank - rank < (isNamed ? distanceMaximum.named : distanceMaximum.other)
+  })
 }
 
 const sumOf = (features: Features, weights: Partial<Record<FeatureName, number>>) =>
