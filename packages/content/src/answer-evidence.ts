@@ -1,3 +1,4 @@
+import { type Classifier, classify } from './answer-classifier.ts'
 import { type AskedHit, openAskedIndex, pairName } from './asked-index.ts'
 import { frequency, isEveryday } from './everyday-words.ts'
 import { isGeneric } from './generic-words.ts'
@@ -17,43 +18,34 @@ export type Evidence = {
 }
 export type Features = Record<FeatureName, number>
 export type FeatureName =
-  | 'closest'
-  | 'often'
   | 'mentioned'
-  | 'missing'
   | 'pairs'
-  | 'bm25OfBest'
   | 'bm25'
   | 'name'
-  | 'isNear'
   | 'isRelated'
-  | 'isSpecific'
-  | 'isUnit'
-  | 'total'
   | 'share'
   | 'hasPairs'
-  | 'sure'
-  | 'lackedEveryday'
   | 'words'
   | 'technical'
   | 'everydayOfKnown'
   | 'unknownEveryday'
   | 'elsewhere'
   | 'elsewherePairs'
+  | 'learned'
+  | 'learnedElsewhere'
 
 const wordsMaximum = 40
 /** Words that a third of the readings share decide nothing. */
 const weightOfShared = 0.2
 const weightOfLetter = 0.3
 const weightOfGeneric = 0.8
-const weightScale = 15
-const weightMaximum = 5
 const asideShare = 0.2
 const strengthIfTaught = 0.9
 const strengthIfNamed = 0.8
 const strengthIfMentioned = 0.4
-const oftenCount = 2
 const tellingWeight = 0.5
+/** For a reading that was added since. */
+const unlearned = -5
 
 type Searched = {
   prompt: Prompt
@@ -64,11 +56,12 @@ type Searched = {
 /** Stands for whatever answers the prompts that nothing here answers. */
 const elsewhere: Reading = { kind: 'unit', id: '', title: '', about: '' }
 
-export function openEvidence(index: ReadingIndex, foreign: readonly string[]) {
+export function openEvidence(index: ReadingIndex, foreign: readonly string[], classifier: Classifier) {
   const foreignIndex = openAskedIndex()
   const foreignPrompts = foreign.map((text) => ({ text, stems: withoutFillers(stemsOf(text)) }))
   foreignIndex.add({ reading: elsewhere, passage: undefined }, foreignPrompts)
-  const foreignStems = new Set(foreignPrompts.flatMap(({ stems }) => stems))
+
+  const placeOfAnswer = new Map(classifier.answers.map((id, at) => [id, at]))
 
   const known = new Map<string, number>()
   function weightOf(stemmed: string): number {
@@ -97,13 +90,13 @@ export function openEvidence(index: ReadingIndex, foreign: readonly string[]) {
       .slice(1, wordsMaximum)
       .map((word, at) => [content[at] ?? '', word] as const)
       .filter((pair) => weightOfPair(pair) > 1)
+    const learned = classify(content, classifier)
+    const learnedOf = ({ id }: Reading) => learned[placeOfAnswer.get(id) ?? -1] ?? unlearned
     const hitOf = index.asked.find({ asked, neighbors }, weightOf)
     const weightOfNeighbors = neighbors.reduce((sum, pair) => sum + weightOfPair(pair), 0)
     const ofOthers = foreignIndex.find({ asked, neighbors }, weightOf)(elsewhere)
     const othersMatch = ofOthers.closest?.match ?? 0
     const othersPairs = shareOfPairs(ofOthers.pairs)
-    const hasOtherMeaning = new Set(stems.filter((stemmed) => isEveryday(stemmed) || foreignStems.has(stemmed)))
-    const top = Math.max(1, ...[...taught.values()].map(({ hit }) => hit.bm25))
     const words = Math.min(8, [...asked.values()].filter((weight) => weight > tellingWeight).length) / 8
     const namedOf = new Map(named.map((one) => [one.reading, one]))
 
@@ -121,19 +114,13 @@ export function openEvidence(index: ReadingIndex, foreign: readonly string[]) {
     function evidenceOf(reading: Reading): Evidence {
       const hit = hitOf(reading)
       const [teaches, name] = [taught.get(reading), namedOf.get(reading)]
-      let [often, mentioned, missing, sure, lackedEveryday, technical, everyday, knownWeight] = [0, 0, 0, 0, 0, 0, 0, 0]
+      let [mentioned, technical, everyday, knownWeight] = [0, 0, 0, 0]
       for (const [stemmed, weight] of asked) {
-        const count = hit.counts.get(stemmed) ?? 0
-        const strength = index.strengthIn(reading, stemmed)
-        const knows = count > 0 ? 1 : strengthOfWord(strength)
+        const knows = hit.counts.has(stemmed) ? 1 : strengthOfWord(index.strengthIn(reading, stemmed))
         knownWeight += weight * knows
         everyday += weight * knows * frequency(stemmed)
         technical += weight * knows * Math.max(0, 1 - frequency(stemmed) * 1.25)
-        often += (weight * count) / (count + oftenCount)
         if (knows > 0) mentioned += weight
-        else if (isEveryday(stemmed)) lackedEveryday = Math.max(lackedEveryday, weight)
-        if (count === 0 && strength < strengths.partOfName) missing += weight
-        if (!hasOtherMeaning.has(stemmed)) sure += weight * knows
       }
       return {
         reading,
@@ -141,25 +128,17 @@ export function openEvidence(index: ReadingIndex, foreign: readonly string[]) {
         taught: teaches,
         named: name,
         features: {
-          closest: hit.closest?.match ?? 0,
-          often: often / total,
           mentioned: mentioned / total,
-          missing: missing / total,
           pairs: shareOfPairs(hit.pairs),
           elsewhere: othersMatch,
           elsewherePairs: othersPairs,
+          learned: learnedOf(reading),
+          learnedElsewhere: learnedOf(elsewhere),
           hasPairs: neighbors.length > 0 ? 1 : 0,
-          sure: sure / total,
-          lackedEveryday: lackedEveryday / weightMaximum,
           share: Math.min(1.5, teaches?.share ?? 0),
           bm25: (teaches?.hit.bm25 ?? 0) / 20,
-          bm25OfBest: (teaches?.hit.bm25 ?? 0) / top,
           name: name?.share ?? 0,
-          isNear: name?.isNear ? 1 : 0,
           isRelated: name?.isRelated ? 1 : 0,
-          isSpecific: teaches?.isSpecific ? 1 : 0,
-          isUnit: reading.kind === 'unit' ? 1 : 0,
-          total: total / weightScale,
           words,
           unknownEveryday: unknown.some((stemmed) => isEveryday(stemmed) && !prompt.aside.has(stemmed)) ? 1 : 0,
           everydayOfKnown: knownWeight > 0 ? everyday / knownWeight : 0,

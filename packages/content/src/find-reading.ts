@@ -1,3 +1,4 @@
+import type { Classifier } from './answer-classifier.ts'
 import { openEvidence } from './answer-evidence.ts'
 import { rankAnswers } from './answer-model.ts'
 import { readWordCounts } from './everyday-words.ts'
@@ -30,10 +31,11 @@ const topicRarity = 3.5
 export function* openReadings(
   readings: Iterable<ReadingTexts>,
   readForeign: () => readonly string[],
+  readClassifier: () => Classifier,
 ): Generator<void, (prompt: string) => FoundReadings> {
   yield* readWordCounts()
   const index = yield* indexReadings(readings)
-  const gatherEvidence = openEvidence(index, readForeign())
+  const gatherEvidence = openEvidence(index, readForeign(), readClassifier())
 
   function read(text: string) {
     const prompt = readPrompt(text, index)

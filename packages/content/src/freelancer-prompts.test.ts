@@ -7,6 +7,7 @@ import { lastPrompts, tuningPrompts } from './testing/freelancer-prompts.ts'
 import { heldOutPrompts } from './testing/held-out-prompts.ts'
 import { judgedPrompts } from './testing/judged-prompts.ts'
 import { mendedPrompts } from './testing/mended-prompts.ts'
+import { titlePrompts } from './testing/title-prompts.ts'
 import { unseenPrompts } from './testing/unseen-prompts.ts'
 
 const { find } = openWholeSearch()
@@ -14,13 +15,14 @@ const shownFirst = 3
 
 test.each([
   { name: 'that the search was tuned with', prompts: tuningPrompts, least: 107 },
-  { name: 'that were held out at first, then mended', prompts: mendedPrompts, least: 290 },
-  { name: 'that were measured last, then mended', prompts: lastPrompts, least: 115 },
-  { name: 'that were written for all 60 courses', prompts: heldOutPrompts, least: 96 },
-  { name: 'that were written from titles alone', prompts: blindPrompts, least: 95 },
-  { name: 'that no rule had seen', prompts: unseenPrompts, least: 87 },
-  { name: 'in everyday words', prompts: everydayPrompts, least: 137 },
-  { name: 'that were judged by somebody else', prompts: judgedPrompts, least: 77 },
+  { name: 'that were held out at first, then mended', prompts: mendedPrompts, least: 291 },
+  { name: 'that were measured last, then mended', prompts: lastPrompts, least: 116 },
+  { name: 'that were written for all 60 courses', prompts: heldOutPrompts, least: 97 },
+  { name: 'that were written from titles alone', prompts: blindPrompts, least: 99 },
+  { name: 'that no rule had seen', prompts: unseenPrompts, least: 88 },
+  { name: 'in everyday words', prompts: everydayPrompts, least: 142 },
+  { name: 'that no weight was fitted to', prompts: titlePrompts, least: 139 },
+  { name: 'that were judged by somebody else', prompts: judgedPrompts, least: 83 },
 ])('of the prompts $name at least $least are right', ({ name, prompts, least }) => {
   const misses = prompts.filter(([prompt, answers]) => !isRight(find(prompt), answers.split(' ').filter(Boolean)))
 

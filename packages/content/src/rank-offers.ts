@@ -8,9 +8,6 @@ import { type Named, stemsIn, strengthByName } from './score-names.ts'
 /** A reading that lies close. `passage`: the lesson that comes closest. `why`: one line for whoever asked. */
 export type Offer = { reading: Reading; passage: Passage | undefined; why: string }
 
-/** A rare word in a heading is enough. */
-const specificRarity = 4.2
-const fewWords = 4
 const weightLeast = 0.9
 /** Above, rarity says no more about what is asked. */
 const weightMaximum = 4.7
@@ -22,7 +19,7 @@ const elsewhereShare = 0.5
 const bonusOfCompany = 0.1
 const offersMaximum = 5
 
-export type Taught = { hit: PassageHit; share: number; isSpecific: boolean }
+export type Taught = { hit: PassageHit; share: number }
 
 /** The passage of each reading that teaches most of a prompt. Nothing of readings that only mention its words. */
 export function findTaught(
@@ -61,23 +58,14 @@ export function findTaught(
     const taughtWords = found.filter(({ strength }) => strength >= taughtStrength).map(({ word }) => word)
     const hasAll = found.length > 1 && counted.every((word) => hit.strengths.has(word))
     if (!hasAll && taughtWords.length === 0) return undefined
-    return {
-      hit,
-      share: (sumOf(strengthOf) / total) * (1 + bonusOfCompany * (found.length - 1)),
-      isSpecific:
-        (telling.length > fewWords ||
-          telling.filter((word) => hit.strengths.has(word) || byName.has(word)).length >= telling.length / 2) &&
-        taughtWords.some((word) => isTelling(word) && weightOf(word) >= specificRarity),
-    }
+    return { hit, share: (sumOf(strengthOf) / total) * (1 + bonusOfCompany * (found.length - 1)) }
   }
 
   const best = new Map<Reading, Taught>()
   for (const taught of index.passages.find(asked).map(taughtBy)) {
     if (!taught) continue
     const before = best.get(taught.hit.reading)
-    const isBetter = !before || taught.share * taught.hit.bm25 > before.share * before.hit.bm25
-    const isSpecific = taught.isSpecific || before?.isSpecific === true
-    best.set(taught.hit.reading, { ...(isBetter ? taught : before), isSpecific })
+    if (!before || taught.share * taught.hit.bm25 > before.share * before.hit.bm25) best.set(taught.hit.reading, taught)
   }
   return best
 }

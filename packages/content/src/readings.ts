@@ -2,6 +2,7 @@ import { type AskedOfCourse, readAskedOfCourse, readAskedOfUnits, readForeignPro
 import { type LibraryCourse, type LibraryLesson, listCourseIds, readCourse } from './course.ts'
 import type { CourseWork } from './exercises/exercise.ts'
 import { type FoundReadings, openReadings } from './find-reading.ts'
+import { readClassifier } from './learned-answers.ts'
 import type { PassageTexts, ReadingTexts } from './reading-index.ts'
 import { type LearningUnit, readUnits } from './unit.ts'
 
@@ -10,7 +11,7 @@ export type { Reading } from './reading-index.ts'
 
 /** Reading every lesson takes a moment: `find` does what `prepare`, one lesson or unit at a time, has not done before. */
 export function openReadingSearch(findWork: FindLessonWork) {
-  let slices = openReadings(readAll(findWork), readForeignPrompts)
+  let slices = openReadings(readAll(findWork), readForeignPrompts, readClassifier)
   let search: ((prompt: string) => FoundReadings) | undefined
 
   /** Whether nothing is left to prepare. */
@@ -22,7 +23,7 @@ export function openReadingSearch(findWork: FindLessonWork) {
       return done === true
     } catch (error) {
       // A generator that threw has ended, as if there were nothing more to do.
-      slices = openReadings(readAll(findWork), readForeignPrompts)
+      slices = openReadings(readAll(findWork), readForeignPrompts, readClassifier)
       throw error
     }
   }

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { Example } from './answer-classifier.ts'
+import { readAskedOfCourse, readAskedOfUnits, readForeignPrompts } from './asked-prompts.ts'
+import { listCourseIds, readCourse } from './course.ts'
+import { withoutFillers } from './reading-index.ts'
+import { stemsOf } from './search-words.ts'
+import { readUnits } from './unit.ts'
+
+type Line = { answer: string; text: string }
+
+/** What the classifier learns from: prompts and, of what answers them, titles, summaries, topics and keywords. */
+export const readExamples = (): Example[] =>
+  readLines().map(({ answer, text }) => ({ answer, stems: withoutFillers(stemsOf(text)) }))
+
+/** Changes with any example. */
+export const digestOf = (examples: readonly Example[]): string =>
+  createHash('sha256')
+    .update(examples.map(({ answer, stems }) => [answer, ...stems].join(' ')).join('\n'))
+    .digest('base64url')
+
+function readLines(): Line[] {
+  const asked = readAskedOfUnits()
+  return [
+    ...listCourseIds().flatMap(linesOfCourse),
+    ...readUnits().flatMap(({ id, title, summary, keywords }) =>
+      linesOf(id, [title, summary, ...keywords, ...(asked[id] ?? [])]),
+    ),
+    ...linesOf('', readForeignPrompts()),
+  ]
+}
+
+function linesOfCourse(id: string): Line[] {
+  const { courseTitle, description, keywords, lessons } = readCourse(id)
+  const asked = readAskedOfCourse(id)
+  return linesOf(id, [
+    ...[courseTitle, description, ...keywords, ...asked.course],
+    ...lessons.flatMap((lesson) => [
+      ...[lesson.title, lesson.summary, ...lesson.topics],
+      ...(asked.lessons[lesson.id] ?? []),
+    ]),
+  ])
+}
+
+const linesOf = (answer: string, texts: readonly string[]) => texts.map((text) => ({ answer, text }))

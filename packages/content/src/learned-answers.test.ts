@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { classify } from './answer-classifier.ts'
+import { digestOf, readExamples } from './answer-examples.ts'
+import { digestOfLearned, readClassifier } from './learned-answers.ts'
+
+test('what was learned was learned from the prompts and titles of today (else: npm run content:learn)', () => {
+  expect(digestOfLearned()).toBe(digestOf(readExamples()))
+})
+
+test.each([
+  { stems: ['docker', 'imag'], answer: 'docker' },
+  { stems: ['sourdough', 'bread'], answer: '' },
+])('$stems is taken for “$answer”', ({ stems, answer }) => {
+  const classifier = readClassifier()
+
+  const likely = classify(stems, classifier)
+
+  expect(classifier.answers[likely.indexOf(Math.max(...likely))]).toBe(answer)
+  expect(likely.reduce((sum, one) => sum + Math.exp(one), 0)).toBeCloseTo(1)
+})
