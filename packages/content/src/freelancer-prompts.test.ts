@@ -4,6 +4,7 @@ import { blindPrompts } from './testing/blind-prompts.ts'
 import { everydayPrompts } from './testing/everyday-prompts.ts'
 import { openWholeSearch } from './testing/find-readings.ts'
 import { lastPrompts, tuningPrompts } from './testing/freelancer-prompts.ts'
+import { freshPrompts } from './testing/fresh-prompts.ts'
 import { heldOutPrompts } from './testing/held-out-prompts.ts'
 import { judgedPrompts } from './testing/judged-prompts.ts'
 import { mendedPrompts } from './testing/mended-prompts.ts'
@@ -19,10 +20,11 @@ test.each([
   { name: 'that were measured last, then mended', prompts: lastPrompts, least: 116 },
   { name: 'that were written for all 60 courses', prompts: heldOutPrompts, least: 97 },
   { name: 'that were written from titles alone', prompts: blindPrompts, least: 99 },
-  { name: 'that no rule had seen', prompts: unseenPrompts, least: 88 },
+  { name: 'that no rule had seen', prompts: unseenPrompts, least: 89 },
   { name: 'in everyday words', prompts: everydayPrompts, least: 142 },
-  { name: 'that no weight was fitted to', prompts: titlePrompts, least: 139 },
+  { name: 'that no weight was fitted to', prompts: titlePrompts, least: 140 },
   { name: 'that were judged by somebody else', prompts: judgedPrompts, least: 83 },
+  { name: 'that were judged by a third person', prompts: freshPrompts, least: 110 },
 ])('of the prompts $name at least $least are right', ({ name, prompts, least }) => {
   const misses = prompts.filter(([prompt, answers]) => !isRight(find(prompt), answers.split(' ').filter(Boolean)))
 
