@@ -111,7 +111,10 @@ test('nothing moves in a course once it is known who reads it, and whether they 
       expect.soft(await layoutOf(page), `"${shown}" at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
     }
   }
-  for (const one of [page, reading]) await watchLayout(one)
+  for (const one of [page, reading]) {
+    await watchLayout(one)
+    await answerInTurns(one.context())
+  }
 
   await look(page, 'Sign in to keep this course')
   await look(reading, 'Keep this course')
