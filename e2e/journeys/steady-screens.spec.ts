@@ -108,7 +108,8 @@ test('nothing moves in a course once it is known who reads it, and whether they 
       await page.goto('/library/java')
       await page.getByText(shown).waitFor()
       await shownWhole(page)
-      expect.soft(await layoutOf(page), `"${shown}" at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+      // Four buttons that move a little score 0.001.
+      expect.soft(await layoutOf(page, 0.0005), `"${shown}" at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
     }
   }
   for (const one of [page, reading]) {
