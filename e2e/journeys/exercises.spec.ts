@@ -124,7 +124,8 @@ test('what is opened at the end of a lesson before its scripts are there stays o
     await route.continue()
   })
   await page.goto('/library/javascript?lesson=values-and-scope', { waitUntil: 'commit' })
-  const panel = page.getByRole('tabpanel')
+  // By its name: until the style sheet is there, the panels of other lessons are shown, too.
+  const panel = page.getByRole('tabpanel', { name: 'Values, names and' })
   const source = panel.getByRole('link', { name: 'MDN: Grammar and types' })
   await panel.getByText('Sources of this lesson (5)').click()
   await expect(source).toBeVisible()

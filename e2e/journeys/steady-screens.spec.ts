@@ -95,6 +95,34 @@ test('nothing moves on a dashboard that asks what one came for, or shows first s
   await look('First steps')
 })
 
+test('nothing moves in a course once it is known who reads it, and whether they keep it', async ({
+  page,
+  person,
+  pageOf,
+}) => {
+  const reader = await person()
+  const reading = await pageOf(reader)
+  const look = async (page: Page, shown: string) => {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/library/java')
+      await page.getByText(shown).waitFor()
+      await shownWhole(page)
+      // Four buttons that move a little score 0.001.
+      expect.soft(await layoutOf(page, 0.0005), `"${shown}" at ${width} pixels`).toEqual({ shifted: [], overflow: 0 })
+    }
+  }
+  for (const one of [page, reading]) {
+    await watchLayout(one)
+    await answerInTurns(one.context())
+  }
+
+  await look(page, 'Sign in to keep this course')
+  await look(reading, 'Keep this course')
+  await reader.call('PUT', '/api/library/java/kept')
+  await look(reading, '0 of 8 lessons done')
+})
+
 test('nothing moves where a mailed link has lost its end', async ({ page }) => {
   await watchLayout(page)
   for (const path of ['/reset-password', '/confirm-email', '/confirm-new-email', '/restore-email']) {

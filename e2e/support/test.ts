@@ -93,10 +93,13 @@ type Watched = {
   on(event: 'weberror', listener: (error: { error(): Error }) => void): unknown
 }
 
+/** What the browser says when a network of the machine comes or goes. Whether the page gets over it, a journey sees for itself. */
+const ofTheMachine = /net::ERR_NETWORK_CHANGED/
+
 function watchErrors(context: Watched, expected: RegExp[]): string[] {
   const errors: string[] = []
   const note = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) errors.push(text)
+    if (![...expected, ofTheMachine].some((pattern) => pattern.test(text))) errors.push(text)
   }
   context.on('console', (message) => {
     if (message.type() === 'error') note(`${message.text()} ${message.location().url}`)

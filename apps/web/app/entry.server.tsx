@@ -35,6 +35,8 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
     </DocumentContext>,
     {
       nonce,
+      // What is ready stands in its place. By default, most of a long page would come at its end, for a script to move it.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       [ready]() {
         shellSent = true
         if (isRobot) return pipe(collect((body) => resolve(new Response(body, { status, headers }))))

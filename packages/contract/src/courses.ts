@@ -165,7 +165,10 @@ export type CourseSummaryView = z.infer<typeof courseSummaryView>
 export const lessonDoneBody = z.object({ done: z.boolean({ error: 'Say whether the lesson is done.' }) })
 export const shareCourseBody = z.object({ shared: z.boolean({ error: 'Say whether the course is shared.' }) })
 
-export const publicCourseView = courseFields
+export const publicCourseView = courseFields.extend({
+  /** Of a course of the library: the skill whose assessment it prepares for. */
+  skill: z.string().nullable().optional(),
+})
 export type PublicCourseView = z.infer<typeof publicCourseView>
 
 export const libraryCourseView = z.object({

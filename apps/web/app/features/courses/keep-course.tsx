@@ -9,12 +9,13 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { signInPath } from '../accounts/shared/return-path.ts'
 import { useSession } from '../accounts/shared/session.tsx'
 import { keptCopyQuery, keptCourseQuery, ownCoursesQuery, useKeptCopy } from './api.ts'
 
-/** A line of its own on a phone: its text is known after the others, and would move them. */
-const keepLook = 'w-full sm:w-auto'
+/** Its text is known after the others, and would move them: on a phone it has a line of its own, elsewhere room for all it may say. */
+const keepLook = 'w-full sm:w-auto sm:min-w-58'
 
 export function KeepCourse({ courseId }: { courseId: string }) {
   const { status, user } = useSession()
@@ -33,9 +34,9 @@ export function KeepCourse({ courseId }: { courseId: string }) {
   }
   if (course) {
     return (
-      <span className="flex min-h-9 w-full flex-wrap items-center gap-x-3 sm:w-auto pointer-coarse:min-h-11">
+      <span className={`flex min-h-9 flex-wrap items-center gap-x-3 pointer-coarse:min-h-11 ${keepLook}`}>
         <Badge tone="green" icon={<Check aria-hidden="true" />}>
-          Saved in your courses
+          Saved<VisuallyHidden> in your courses</VisuallyHidden>
         </Badge>
         <Link
           to={paths.keptCourse(course._id)}

@@ -1,6 +1,4 @@
-import { libraryCourseView } from '@guildhall/contract'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { z } from 'zod'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -18,17 +16,8 @@ import { shouldRevalidateCourse, useLessonParam } from './use-lesson-param.ts'
 import { useLessonProgress } from './use-lesson-progress.ts'
 
 export async function loader({ params: { courseId = '' }, context, request }: LoaderFunctionArgs) {
-  const page = context.get(pageContext)
-  const [loaded, list] = await Promise.all([
-    loadCourse(
-      { api: `/api/library/${encodeURIComponent(courseId)}`, page: paths.libraryCourse(courseId) },
-      page,
-      request,
-    ),
-    page.api('/api/library'),
-  ])
-  const library = list.ok ? z.array(libraryCourseView).parse(await list.json()) : []
-  return { courseId, skill: library.find(({ id }) => id === courseId)?.skill ?? null, ...loaded }
+  const at = { api: `/api/library/${encodeURIComponent(courseId)}`, page: paths.libraryCourse(courseId) }
+  return { courseId, ...(await loadCourse(at, context.get(pageContext), request)) }
 }
 
 export const shouldRevalidate = shouldRevalidateCourse
@@ -37,7 +26,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? courseMeta(loaderData) : [{ name: 'robots', content: 'noindex' }]
 
 export default function LibraryCourseScreen() {
-  const { course, address, courseId, skill } = useLoaderData<typeof loader>()
+  const { course, address, courseId } = useLoaderData<typeof loader>()
+  const { skill = null } = course
   const { user } = useSession()
   const [lessonId, setLesson] = useLessonParam()
   const kept = useKeptCopy(user?.id || undefined, courseId).course

@@ -16,6 +16,7 @@ export type Course = {
   libraryId: string | null
   lessons: LessonView[]
   project?: PublicCourseView['project']
+  skill?: string | null
 }
 
 type CourseLibrary = {
@@ -48,12 +49,13 @@ function presentListed(file: CourseFile): LibraryCourseView {
   return { id, courseTitle, description, skill: skill ?? null, glyph, level, lessonCount: lessons.length, minutes }
 }
 
-function presentFile({ id, courseTitle, description, lessons }: CourseFile): Course & { libraryId: string } {
+function presentFile({ id, courseTitle, description, skill, lessons }: CourseFile): Course & { libraryId: string } {
   return {
     courseTitle,
     description,
     source: 'library',
     libraryId: id,
+    skill: skill ?? null,
     lessons: lessons.map((lesson) => {
       const { concepts: _unshown, text, example, check, checked, ...shown } = lesson
       return {
