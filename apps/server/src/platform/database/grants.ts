@@ -15,6 +15,7 @@ export async function grantUse(owner: pg.Client, role: string): Promise<void> {
     grant usage on schema ledger to ${name};
     grant select on all tables in schema ledger to ${name};
     grant execute on all functions in schema ledger to ${name};
+    grant execute on function make_mail_partition(timestamptz), drop_mail_partition(timestamptz, timestamptz) to ${name};
     grant usage on schema jobs to ${name};
     grant select, insert, update, delete on all tables in schema jobs to ${name};
     grant execute on all functions in schema jobs to ${name};
