@@ -47,7 +47,7 @@ declare
   until timestamptz := since + interval '1 week';
   name text := 'mail_outbox_' || to_char(since, 'YYYY_MM_DD');
 begin
-  if since >= needed_until or not pg_try_advisory_xact_lock(hashtext('mail_outbox')) then return false; end if;
+  if since >= needed_until or not pg_try_advisory_xact_lock(4207311) then return false; end if;
   execute format('create table %I (like mail_outbox including all, primary key (id))', name);
   execute format('with late as (delete from mail_outbox_rest where created_at >= %L and created_at < %L returning *)
     insert into %I select * from late', since, until, name);
@@ -67,7 +67,7 @@ declare
   kept uuid[];
   old record;
 begin
-  if not pg_try_advisory_xact_lock(hashtext('mail_outbox')) then return null; end if;
+  if not pg_try_advisory_xact_lock(4207311) then return null; end if;
   for old in select p.name from mail_partitions() p where p.until <= ended_before order by p.until loop
     execute format('select coalesce(array_agg(id), ''{}'') from (select id from %I
       where sent_at is null and (failed_at is null or failed_at >= $1) limit $2) few', old.name) into kept using failed_before, most + 1;
