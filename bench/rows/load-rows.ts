@@ -85,7 +85,7 @@ async function addIndexes(
   await client.query(`update pg_constraint set convalidated = true where not convalidated`)
 }
 
-const restSql = `
+export const restSql = `
   insert into project_category_counts (category, projects)
     select coalesce(category, 'Design'), count(*) from projects where not is_private group by 1;
   insert into ledger.balances (account, owner_id, cents)

@@ -45,10 +45,10 @@ export async function choosePages(client: pg.Client, market: Market): Promise<Pa
   const many = (what: string) => `${what} with most`
   const pages: Page[] = [
     { name: 'Browsing projects', asks: each(() => `/api/projects?${limit}`) },
-    { name: '… in a category', asks: each(() => `/api/projects?category=Web+Development&${limit}`) },
     { name: '… dearest first', asks: each(() => `/api/projects?sort=budget_high&${limit}`) },
-    { name: '… `react`', asks: each(() => `/api/projects?search=react&${limit}`) },
-    { name: '… nothing found', asks: each(() => `/api/projects?search=zeitgeist&${limit}`) },
+    { name: '… in a category', asks: each(() => `/api/projects?category=Web+Development&${limit}`) },
+    { name: '… `react` in it', asks: each(() => `/api/projects?search=react&category=Web+Development&${limit}`) },
+    { name: '… nothing found in it', asks: each(() => `/api/projects?search=zeitgeist&category=Web+Development&${limit}`) },
     { name: 'A project', asks: eachOf(projects, (id) => `/api/projects/${id}`) },
     { name: 'Projects of a client', asks: each((who) => `/projects/user/${who}?${limit}`) },
     { name: many('Projects of the client'), asks: of(client_, `/projects/user/${client_}?${limit}`) },
