@@ -237,9 +237,11 @@ async function replaceRelease() {
 
 async function fillTables() {
   const onOpened = (close: () => Promise<unknown>) => opened.push(close)
-  const report = writeRowsReport(await measureRows({ rows, projects: Number(values.projects), say, onOpened }))
-  if (rows === usualLargeRows) await write(['rows'], report)
-  console.log(`\n${report}`)
+  await measureRows({ rows, projects: Number(values.projects), say, onOpened }, async (result) => {
+    const report = writeRowsReport(result)
+    if (rows === usualLargeRows) await write(['rows'], report)
+    console.log(`\n${report}`)
+  })
 }
 
 async function measureMemory() {

@@ -1,5 +1,3 @@
-import { randomNumbers } from '../generate-projects.ts'
-
 /**
  * A market whose rows follow from their numbers alone, so that threads write their shares of each table without knowing of each other.
  * Few people have very many rows, and most have few.
@@ -10,7 +8,7 @@ export function planMarket(rows: number, projects: number, newest: number): Mark
   return { rows, projects, people: Math.ceil(rows / 50), conversations: Math.ceil(rows / 101), newest }
 }
 
-export const kinds = {
+const kinds = {
   person: 1,
   project: 2,
   proposal: 3,
@@ -110,5 +108,3 @@ const noticeShares = [
 
 /** The first ten watch so much that they have all that is kept of one person. */
 export const noticesOf = (person: number) => (person < 10 ? 1_000 : sharesOf(noticeShares, chance(person, 8)))
-
-export { randomNumbers }

@@ -18,7 +18,14 @@ import { choosePages, type Page, type Pages } from './pages.ts'
 import { type Carried, readPlans } from './plans.ts'
 import { tables } from './tables.ts'
 
-export type MeasuredPage = { name: string; first: number; p50: number; p99: number; statements: Carried[] }
+export type MeasuredPage = {
+  name: string
+  first: number
+  p50: number
+  p99: number
+  refused: number
+  statements: Carried[]
+}
 export type TableSize = { name: string; rows: number; table: string; indexes: string }
 export type RowsResult = {
   market: Market
@@ -50,7 +57,8 @@ const settings = {
 }
 const databaseOf = (rows: number, projects: number) => `rows_${rows}_${projects}`
 
-export async function measureRows(options: Options): Promise<RowsResult> {
+/** Tells the pages before it goes on to what is removed. */
+export async function measureRows(options: Options, tell: (result: RowsResult) => Promise<void>): Promise<void> {
   const { say, onOpened } = options
   const loaded = await load(options)
   const server = await startEmbeddedPostgres({ dataDir, settings })
@@ -67,19 +75,20 @@ export async function measureRows(options: Options): Promise<RowsResult> {
   await client.query('checkpoint')
 
   say('Asking for pages.')
-  const timed = await timePages({ url, folder: server.folder }, chosen, tokens)
+  const timed = await timePages({ url, folder: server.folder }, chosen, tokens, say)
   say('Asking PostgreSQL how it answers them.')
   const plans = await explainPages(client, { url, folder: server.folder }, chosen, tokens)
-  say('Removing what is old.')
-  const removals = await measureRemoval(client)
-  return {
+  const result: RowsResult = {
     market,
     loadMinutes: loaded.minutes,
     database: await readDatabaseFacts(url),
     sizes: await readSizes(client),
     pages: timed.map((page) => ({ ...page, statements: plans.get(page.name) ?? [] })),
-    removals,
+    removals: [],
   }
+  await tell(result)
+  say('Removing what is old.')
+  await tell({ ...result, removals: await measureRemoval(client) })
 }
 
 /** Once: the database stays. Without durability, which is only for what could not be made again. */
@@ -132,17 +141,25 @@ async function withGuildhall<Result>(url: string, work: (port: number) => Promis
   }
 }
 
-function timePages({ url }: OpenServer, { pages }: Pages, tokens: Map<string, string>) {
+function timePages({ url }: OpenServer, { pages }: Pages, tokens: Map<string, string>, say: (line: string) => void) {
   return withGuildhall(url, async (port) => {
     const timed: Omit<MeasuredPage, 'statements'>[] = []
     for (const page of pages) {
-      const first = await ask(port, page, 0, tokens)
       const latencies: number[] = []
+      let refused = 0
       const end = performance.now() + mostMs
-      for (let turn = 1; turn <= times && performance.now() < end; turn++)
-        latencies.push(await ask(port, page, turn, tokens))
-      latencies.sort((one, other) => one - other)
-      timed.push({ name: page.name, first, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) })
+      for (let turn = 0; turn <= times && performance.now() < end; turn++) {
+        try {
+          latencies.push(await ask(port, page, turn, tokens))
+        } catch (error) {
+          if (!(error instanceof Refused)) throw error
+          if (refused === 0) say(error.message)
+          refused += 1
+        }
+      }
+      const [first = Number.NaN, ...later] = latencies
+      later.sort((one, other) => one - other)
+      timed.push({ name: page.name, first, p50: quantile(later, 0.5), p99: quantile(later, 0.99), refused })
     }
     return timed
   })
@@ -171,7 +188,7 @@ async function explainPages(
       const plans = new Map<string, Carried[]>()
       for (const page of pages) {
         const { size } = await stat(log)
-        for (let turn = 1; turn <= explainedTimes; turn++) await ask(port, page, turn, tokens)
+        for (let turn = 1; turn <= explainedTimes; turn++) await ask(port, page, turn, tokens).catch(() => {}) // told before
         plans.set(page.name, slowestOfEach(readPlans((await readFile(log)).subarray(size).toString('utf8'))))
       }
       return plans
@@ -194,6 +211,8 @@ function slowestOfEach(statements: Carried[]): Carried[] {
     .sort((a, b) => b.ms - a.ms)
 }
 
+class Refused extends Error {}
+
 async function ask(port: number, page: Page, turn: number, tokens: Map<string, string>): Promise<number> {
   const { person, path: address } = page.asks(turn)
   const started = performance.now()
@@ -202,7 +221,7 @@ async function ask(port: number, page: Page, turn: number, tokens: Map<string, s
   })
   const text = await response.text()
   const took = performance.now() - started
-  if (!response.ok) throw new Error(`${page.name}, ${address}: ${response.status} ${text.slice(0, 300)}`)
+  if (!response.ok) throw new Refused(`${page.name}, ${address}: ${response.status} ${text.slice(0, 300)}`)
   return took
 }
 
@@ -210,8 +229,8 @@ async function readSizes(client: pg.Client): Promise<TableSize[]> {
   const sizes: TableSize[] = []
   for (const { name } of tables) {
     const { rows } = await client.query<TableSize>(
-      `select $1 as name, reltuples::float8 as rows, pg_size_pretty(pg_table_size(oid)) as table, pg_size_pretty(pg_indexes_size(oid)) as indexes
-       from pg_class where oid = $1::regclass`,
+      `select $1::text as name, reltuples::float8 as rows, pg_size_pretty(pg_table_size(oid)) as table, pg_size_pretty(pg_indexes_size(oid)) as indexes
+       from pg_class where oid = $1::text::regclass`,
       [name],
     )
     if (rows[0]) sizes.push(rows[0])

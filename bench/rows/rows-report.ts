@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { machine } from '../report.ts'
 import { ms, table, verdict } from '../tables.ts'
 import type { RowsResult } from './measure-rows.ts'
@@ -16,7 +18,7 @@ export function writeRowsReport({ market, loadMinutes, database, sizes, pages, r
       verdict(targets[key] / (page?.[key] ?? 0)),
     ]
   }
-  const within = pages.filter(({ p50, p99 }) => p50 < targets.p50 && p99 < targets.p99).length
+  const within = pages.filter(({ p50, p99, refused }) => refused === 0 && p50 < targets.p50 && p99 < targets.p99).length
   const findings = pages.flatMap(({ name, statements }) =>
     statements.filter(({ findings }) => findings.length > 0).map((statement) => ({ name, ...statement })),
   )
@@ -33,8 +35,8 @@ took are those of the slowest time of seven, by PostgreSQL's own account; pages 
 
 ${table(
   ['', 'first time', 'p50', 'p99', 'statements', 'slowest statement', 'pages read'],
-  pages.map(({ name, first, p50, p99, statements }) => [
-    name,
+  pages.map(({ name, first, p50, p99, refused, statements }) => [
+    refused > 0 ? `${name} (**refused ${refused} times**)` : name,
     ...[first, p50, p99].map(ms),
     String(statements.length),
     statements[0] ? ms(statements[0].ms) : '',
@@ -88,7 +90,8 @@ ${table(
     .map(([name, value]) => `\`${name}\` ${value}`)
     .join(', ')}.
 - ${machine()}. The server, PostgreSQL and who asks share it, with whatever else runs.
-`
+
+${readFileSync(path.join(import.meta.dirname, 'findings.md'), 'utf8')}`
 }
 
 const shortened = (text: string) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').slice(0, 110)

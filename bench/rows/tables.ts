@@ -1,5 +1,5 @@
 import { projectSearchText } from '../../apps/server/src/modules/4-hiring/projects/project.rules.ts'
-import { generateProject } from '../generate-projects.ts'
+import { generateProject, randomNumbers } from '../generate-projects.ts'
 import {
   chance,
   conversationAt,
@@ -9,7 +9,6 @@ import {
   noticesOf,
   type Project,
   projectAt,
-  randomNumbers,
 } from './market.ts'
 
 type Cell = string | number | null
