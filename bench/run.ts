@@ -17,7 +17,9 @@
  * many people. `--sockets` measures how events reach other processes, 10,000 sockets that are told of one event and that come back after a
  * restart, and one to three web processes, and writes `RESULTS-sockets.md`; `--only carriers,crowd,cores` does these alone, and `--people`
  * says how many sockets. `--release` replaces the release before by this one under load, lets both serve for `--seconds`, and writes
- * `RESULTS-release.md`; `--from` names the commit of that release. It needs HAProxy.
+ * `RESULTS-release.md`; `--from` names the commit of that release. It needs HAProxy. `--large` fills each table that grows with `--rows`, ten
+ * million unless it is said, and `--projects` projects, in a database of its own that stays in `.cache`, asks for the pages that read them, and
+ * writes `RESULTS-rows.md`. It takes about 40 GB and an hour the first time.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -40,6 +42,8 @@ import { clientConnections } from './people.ts'
 import { measureRelease } from './release/measure-release.ts'
 import { writeReleaseReport } from './release/release-report.ts'
 import { writeReport } from './report.ts'
+import { measureRows } from './rows/measure-rows.ts'
+import { writeRowsReport } from './rows/rows-report.ts'
 import { maxConnections, measureSockets } from './sockets/measure-sockets.ts'
 import { writeSocketsReport } from './sockets/sockets-report.ts'
 import { Stage } from './stage.ts'
@@ -47,13 +51,17 @@ import { table } from './tables.ts'
 import { measurePeople, preparePeople } from './talent-run.ts'
 
 const usualRows = 100_000
+const usualLargeRows = 10_000_000
+const usualLargeProjects = 2_000_000
 const usualMemorySeconds = 120
 const usualReleaseSeconds = 600
 const faultsCount = 50
 
 const { values } = parseArgs({
   options: {
-    rows: { type: 'string', default: String(usualRows) },
+    rows: { type: 'string' },
+    large: { type: 'boolean', default: false },
+    projects: { type: 'string', default: String(usualLargeProjects) },
     only: { type: 'string' },
     prepare: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
@@ -74,7 +82,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
   },
 })
-const rows = Number(values.rows)
+const rows = Number(values.rows ?? (values.large ? usualLargeRows : usualRows))
 const rounds: Rounds = {
   count: Number(values.rounds),
   durationMs: Number(values.seconds ?? 1) * 1_000,
@@ -102,6 +110,7 @@ try {
   else if (values.costs) await measureCosts()
   else if (values.sockets) await watchSockets()
   else if (values.release) await replaceRelease()
+  else if (values.large) await fillTables()
   else if (values.memory) await measureMemory()
   else await measure()
 } finally {
@@ -224,6 +233,15 @@ async function replaceRelease() {
   const report = writeReleaseReport(await measureRelease(options))
   await write(['release'], report)
   console.log(`\n${report}`)
+}
+
+async function fillTables() {
+  const onOpened = (close: () => Promise<unknown>) => opened.push(close)
+  await measureRows({ rows, projects: Number(values.projects), say, onOpened }, async (result) => {
+    const report = writeRowsReport(result)
+    if (rows === usualLargeRows) await write(['rows'], report)
+    console.log(`\n${report}`)
+  })
 }
 
 async function measureMemory() {

@@ -25,7 +25,7 @@ export async function hurriedUnsubscribeLink(
          name = 'notifications.mail_person' and data ->> 'userId' = $1
          or name = 'notifications.plan_mails'
            and data -> 'ids' ?| array(select id::text from notifications where user_id = $1::uuid)
-         or name = 'mail.send' and data ->> 'mailId' in (select id::text from mails where user_id = $1::uuid))`,
+         or name = 'mail.send' and data ->> 'mailId' in (select id::text from mail_outbox where user_id = $1::uuid))`,
       [userId],
     )
     for (const name of ['notifications.plan_mails', 'notifications.mail_person', 'mail.send']) {

@@ -61,7 +61,7 @@ test('a process that only serves runs no job, and the worker that it tells of th
   const stateOf = () =>
     t.value(
       `select state from jobs.job where name = 'mail.send'
-       and data ->> 'mailId' = (select id::text from mails where to_address = $1)`,
+       and data ->> 'mailId' = (select id::text from mail_outbox where to_address = $1)`,
       [email],
     )
   const signUp = await fetch(`${web.url}/auth/register`, {

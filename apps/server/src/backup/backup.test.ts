@@ -157,6 +157,32 @@ test('a backup of an earlier schema is restored as it was, and then migrated', a
   expect((await after.query(migrations)).length).toBeGreaterThan(1)
 })
 
+test('rows of a partition are restored where there are partitions of other weeks', async () => {
+  const [before, after] = [await makeInstallation(), await makeInstallation()]
+  await migrateDatabase(before.url, before.url, jobKinds)
+  await before.query(
+    "select make_mail_partition(until + interval '1 hour') from mail_partitions() where name = 'mails'",
+  )
+  await before.query(
+    `insert into users (username, email, email_key, password_hash) values ('Ada', 'a@b.c', 'a@b.c', 'x')`,
+  )
+  await before.query(`insert into mail_outbox (to_address, kind, created_at)
+    select 'a@b.c', kind, until + offset_of from mail_partitions(), (values ('first', interval '-1 hour'), ('a week of its own', '1 hour'),
+      ('the rest', '60 days')) v (kind, offset_of) where name = 'mails'`)
+  const kinds = 'select kind from mail_outbox order by created_at'
+  const places = 'select count(distinct tableoid)::int from mail_outbox'
+  expect([await before.query(kinds), await before.query(places)]).toEqual([
+    ['first', 'a week of its own', 'the rest'],
+    [3],
+  ])
+  const file = path.join(before.folder, 'weeks.tar')
+  await writeBackup({ ...before, file, release: '0.0.0' })
+
+  await restoreBackup({ ...after, file, identities: [] })
+
+  expect([await after.query(kinds), await after.query(places)]).toEqual([await before.query(kinds), [2]])
+})
+
 /** The pictures of a new person, which no profile shows. */
 async function arrangePictures(count: number) {
   const person = await t.insertUser()

@@ -16,14 +16,18 @@ export const quoted = ({ schema, name }: { schema: string; name: string }) =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`
 export const columnsOf = ({ columns }: ArchivedTable) => columns.map((column) => escapeIdentifier(column)).join(', ')
 
-/** Tables that hold rows, partitions among them, with the columns that can be written. */
+/**
+ * Tables that hold rows, with the columns that can be written. Partitions only of the job queue, which makes the same ones everywhere; of
+ * ours the whole table, as an installation has those of its own time.
+ */
 export async function listTables(client: pg.Client): Promise<ArchivedTable[]> {
   const { rows } = await client.query<ArchivedTable>({
     text: `select n.nspname as schema, c.relname as name,
         array_agg(a.attname::text order by a.attname) as columns
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      where c.relkind = 'r' and n.nspname = any ($1)
+      where n.nspname = any ($1)
+        and case n.nspname when 'jobs' then c.relkind = 'r' else c.relkind in ('r', 'p') and not c.relispartition end
         and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
       group by 1, 2 order by 1, 2`,
     values: [schemas],
@@ -50,7 +54,7 @@ export async function readSchemaVersion(client: pg.Client): Promise<Manifest['sc
 }
 
 export const readRows = (client: pg.Client, table: ArchivedTable) =>
-  client.query(copyTo(`copy ${quoted(table)} (${columnsOf(table)}) to stdout`))
+  client.query(copyTo(`copy (select ${columnsOf(table)} from ${quoted(table)}) to stdout`))
 
 export type KeptFile = { key: string; sizeBytes: number; sha256: string | null }
 

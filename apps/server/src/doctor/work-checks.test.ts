@@ -17,9 +17,9 @@ import { checkWorker } from './check-worker.ts'
 test('mails that wait for long, and many that were given up, are warnings with the latest reason', async () => {
   const t = await startTestApp()
   expect(await checkMails(installationOf(t))).toMatchObject([{ level: 'ok' }])
-  onTestFinished(async () => void (await t.pool.query(`delete from mails where kind = 'doctor'`)))
+  onTestFinished(async () => void (await t.pool.query(`delete from mail_outbox where kind = 'doctor'`)))
   const insert = (age: string, columns: string, values: string) =>
-    t.pool.query(`insert into mails (to_address, kind, created_at, last_error${columns})
+    t.pool.query(`insert into mail_outbox (to_address, kind, created_at, last_error${columns})
       values ('ada@example.com', 'doctor', now() - interval '${age}', ${values})`)
 
   await insert('1 hour', '', `'421 come back later'`)

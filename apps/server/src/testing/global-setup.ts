@@ -52,7 +52,8 @@ async function listEmptyTables(url: string): Promise<string[]> {
   await client.connect()
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema')`,
+     where schemaname not in ('pg_catalog', 'information_schema')
+       and not (select relispartition from pg_class where oid = format('%I.%I', schemaname, tablename)::regclass)`,
   )
   const findEmpty = tables.map(({ name }) => `select '${name}' as name where not exists (select from ${name})`)
   const { rows } = await client.query<{ name: string }>(findEmpty.join(' union all '))

@@ -3,11 +3,11 @@ import { queryAsOwner } from './test-database.ts'
 
 export type TableWatch = Awaited<ReturnType<typeof watchTables>>
 
-/** Uses triggers: comparing whole tables around each call would take longer with every call. */
+/** Uses triggers: comparing whole tables around each call would take longer with every call. A partition has those of its table. */
 export async function watchTables(t: TestApp, tables: readonly string[]) {
   const trigger = (table: string) =>
     `create trigger note_written_row after insert or update or delete on ${table}
-     for each row execute function note_written_row();`
+     for each row execute function note_written_row('${table}');`
   await queryAsOwner(`
     create table written_rows (id bigint generated always as identity primary key, name text, digest bigint, rows int);
     grant select on written_rows to public;
@@ -15,11 +15,11 @@ export async function watchTables(t: TestApp, tables: readonly string[]) {
     begin
       if tg_op <> 'INSERT' then
         insert into public.written_rows (name, digest, rows)
-        values (tg_table_schema || '.' || tg_table_name, hashtextextended(old::text, 0), -1);
+        values (tg_argv[0], hashtextextended(old::text, 0), -1);
       end if;
       if tg_op <> 'DELETE' then
         insert into public.written_rows (name, digest, rows)
-        values (tg_table_schema || '.' || tg_table_name, hashtextextended(new::text, 0), 1);
+        values (tg_argv[0], hashtextextended(new::text, 0), 1);
       end if;
       return null;
     end $$;

@@ -13,6 +13,8 @@ export const advisoryLocks = {
   /** With a hash of the item. */
   decisions: 4_207_309,
   visitorCourses: 4_207_310,
+  /** Taken by functions of the database, which name it in the migration 0026. */
+  mailPartitions: 4_207_311,
 } as const
 
 /** For `from`: advisory locks with two keys, `classid` and `objid`, that sessions of this database hold. Conditions follow by `and`. */

@@ -215,5 +215,43 @@ test('a migration that waits for a table holds up nobody who comes after it', as
   expect((await client.query(searchIndexes)).rows).toHaveLength(ofParts.length)
 })
 
+const beforeMailPartitions = 1_795_280_079_000
+const insertOldMail = `insert into mails (to_address, kind, data) values ('a@b.c', $1, '{}') returning id`
+
+test('the outbox is one table for both releases, whichever name they know, also after its partitions were made', async () => {
+  const { url, client } = await createDatabase()
+  await migrateDatabase(url, url, [], beforeMailPartitions)
+  await client.query(insertOldMail, ['before'])
+
+  await migrateDatabase(url)
+  await client.query(insertOldMail, ['by the release before'])
+  await client.query(`insert into mail_outbox (to_address, kind, data) values ('a@b.c', 'by this one', '{}')`)
+
+  const kinds = async (table: string) =>
+    (await client.query(`select kind from ${table} order by kind`)).rows.map(({ kind }) => kind)
+  const all = ['before', 'by the release before', 'by this one']
+  expect([await kinds('mails'), await kinds('mail_outbox')]).toEqual([all, all])
+  // What was an index and a foreign key of the table is one of the partition: nothing was built or checked anew.
+  const own =
+    await client.query(`select inhparent::regclass::text as of from pg_inherits join pg_index on indexrelid = inhrelid
+    where indrelid = 'mails'::regclass order by 1`)
+  expect(own.rows.map(({ of }) => of)).toEqual([
+    'mail_outbox_age',
+    'mail_outbox_never_sent',
+    'mail_outbox_of_user',
+    'mail_outbox_unsent',
+  ])
+  const names = await client.query(
+    `select relname from pg_class join pg_index on indexrelid = oid where indrelid = 'mails'::regclass order by 1`,
+  )
+  expect(names.rows.map(({ relname }) => relname)).toEqual([
+    'mails_age',
+    'mails_never_sent',
+    'mails_of_user',
+    'mails_pkey',
+    'mails_unsent',
+  ])
+})
+
 const waitingForLocks = `select count(*)::int as n from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and query ~* '^create index'`

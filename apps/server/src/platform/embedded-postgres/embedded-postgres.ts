@@ -8,7 +8,14 @@ import { ensureCluster, roleName } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Home, openHome } from './home.ts'
 import { type KeeperReports, keepRunning } from './keep-running.ts'
-import { findRunning, logFileOf, type ServerProcess, startServer, stopServer } from './server-process.ts'
+import {
+  findRunning,
+  logFileOf,
+  type ServerOptions,
+  type ServerProcess,
+  startServer,
+  stopServer,
+} from './server-process.ts'
 
 export type EmbeddedPostgres = {
   url: string
@@ -30,18 +37,20 @@ export type EmbeddedPostgresOptions = {
   fsync?: boolean
   /** For what takes more than one process. */
   maxConnections?: number
+  /** Of PostgreSQL, in place of ours: for what is measured on more rows than ours are for. */
+  settings?: Record<string, string>
 }
 
 /** Throws FolderBusyError if another process uses the folder, StartupError for what the operator can fix. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log = () => {}, fsync = true, maxConnections } = options
+  const { dataDir, log = () => {}, fsync = true, maxConnections, settings } = options
   const home = await openHome(dataDir)
   const lock = lockFolder(home.folder, dataDir)
   try {
     const binaries = await prepareBinaries(home.user)
     const password = await ensureCluster(home, binaries, { fsync })
     const adopted = await adopt(home, binaries, password)
-    let server = adopted ?? (await launch(home, binaries, password, { fsync, maxConnections }))
+    let server = adopted ?? (await launch(home, binaries, password, { fsync, maxConnections, settings }))
     const application = await asOwner(server, password, ensureApplicationDatabase)
     log(
       adopted ? `took over the PostgreSQL left running by a killed process` : `started PostgreSQL ${binaries.version}`,
@@ -65,7 +74,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       checkpoint: () => asOwner(server, password, async (client) => void (await client.query('checkpoint'))),
       keepRunning(reports) {
         const restart = async () => {
-          server = await launch(home, binaries, password, { fsync, maxConnections, port: server.port })
+          server = await launch(home, binaries, password, { fsync, maxConnections, settings, port: server.port })
         }
         keeper = keepRunning(() => server.hasExited(), restart, reports)
       },
@@ -99,7 +108,7 @@ async function launch(
   home: Home,
   binaries: Binaries,
   password: string,
-  { fsync, maxConnections, port }: { fsync: boolean; maxConnections: number | undefined; port?: number },
+  { port, ...options }: Pick<ServerOptions, 'fsync' | 'maxConnections' | 'settings'> & { port?: number },
 ): Promise<ServerProcess> {
   // The port may be taken meanwhile. After a kill, the old backends need seconds to exit, on a busy machine many.
   const deadline = Date.now() + 30_000
@@ -108,7 +117,7 @@ async function launch(
     const running = port && (await adopt(home, binaries, password))
     if (running && running.port === port) return running
     if (running) await stopServer(running, home, binaries, 'fast')
-    const server = await startServer(home, binaries, { fsync, maxConnections, port })
+    const server = await startServer(home, binaries, { ...options, port })
     if ((await waitForAnswer(server, password)) === home.cluster) return server
     // Not its last words only: each backend of a killed server says that it ends, after the reason this one gave.
     const words = await server.readLog()

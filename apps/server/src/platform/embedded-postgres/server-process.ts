@@ -12,6 +12,12 @@ import { runAs } from './cluster.ts'
 import type { Home } from './home.ts'
 
 export type ServerProcess = { pid: number; port: number; hasExited(): boolean }
+export type ServerOptions = {
+  fsync: boolean
+  maxConnections: number | undefined
+  settings: Record<string, string> | undefined
+  port: number | undefined
+}
 /** `readLog`: what its log got since, from it and from what is left of the one before. */
 export type StartedProcess = ServerProcess & { readLog(): Promise<string> }
 
@@ -98,16 +104,13 @@ function commandOf(pid: number): string {
 }
 
 /** Starts PostgreSQL on the cluster. It survives if we are killed, and the next start adopts it. */
-export async function startServer(
-  home: Home,
-  binaries: Binaries,
-  options: { fsync: boolean; maxConnections: number | undefined; port: number | undefined },
-): Promise<StartedProcess> {
+export async function startServer(home: Home, binaries: Binaries, options: ServerOptions): Promise<StartedProcess> {
   const port = options.port ?? (await findFreePort())
   const chosen = {
     ...settings,
     ...(options.fsync ? {} : forgetfulSettings),
     ...(options.maxConnections && { max_connections: String(options.maxConnections) }),
+    ...options.settings,
     port: String(port),
   }
   const log = await openLog(logFileOf(home))

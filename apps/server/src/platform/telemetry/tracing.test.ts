@@ -49,7 +49,7 @@ test('pages, the calls they make, statements and a job that a request adds are o
   expect(childrenOf(spans, ofSignUp)).toEqual(expect.arrayContaining(['begin', 'insert users', 'commit']))
   const ofJob = spanNamed(spans, 'job mail.send')
   expect(ofJob).toMatchObject({ parentSpanId: ofSignUp.spanId, kind: 5 })
-  expect(childrenOf(spans, ofJob)).toEqual(expect.arrayContaining(['send a mail', 'update mails']))
+  expect(childrenOf(spans, ofJob)).toEqual(expect.arrayContaining(['send a mail', 'update mail_outbox']))
   const idOf = (span: ReceivedSpan) => span.attributes['guildhall.request_id']
   expect([idOf(ofCall), idOf(ofJob)]).toEqual([idOf(ofPage), idOf(ofSignUp)])
   expect(receiver.resources()[0]).toMatchObject({ 'service.name': 'hall', 'service.version': '1.2.3' })

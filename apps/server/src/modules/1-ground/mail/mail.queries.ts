@@ -71,15 +71,31 @@ export async function failForgottenMails(db: Db, now: Date, createdBefore: Date)
     .where(and(lt(mails.createdAt, createdBefore), isUnsent, isUnclaimed(now)))
 }
 
-/** The index is on the creation time, which is earlier. */
+/** The index is on the creation time, which is earlier. For what partitions that were dropped have left, and those that could not be. */
 export async function deleteEndedMails(
   db: Db,
   { sentBefore, failedBefore, stopping }: { sentBefore: Date; failedBefore: Date; stopping: AbortSignal | undefined },
 ) {
   const isSent = and(lt(mails.createdAt, sentBefore), isNotNull(mails.sentAt), lt(mails.sentAt, sentBefore))
   const isFailed = and(lt(mails.createdAt, failedBefore), isNotNull(mails.failedAt), lt(mails.failedAt, failedBefore))
-  await deleteInBatches(db, mails, isSent, stopping)
-  await deleteInBatches(db, mails, isFailed, stopping)
+  await deleteInBatches(db, mails, isSent, stopping, mails.id)
+  await deleteInBatches(db, mails, isFailed, stopping, mails.id)
+}
+
+/** False: nothing is to be made. Waits for others' locks for a moment only, and then throws. */
+export async function makePartition(db: Db, neededUntil: Date): Promise<boolean> {
+  const [row] = await queryPlanned<{ made: boolean }>(db, 'select make_mail_partition($1) as made', [neededUntil])
+  return row?.made ?? false
+}
+
+/** False: none is old enough. Waits for others' locks for a moment only, and then throws. */
+export async function dropPartition(
+  db: Db,
+  { endedBefore, failedBefore }: { endedBefore: Date; failedBefore: Date },
+): Promise<boolean> {
+  const text = 'select drop_mail_partition($1, $2) as name'
+  const [row] = await queryPlanned<{ name: string | null }>(db, text, [endedBefore, failedBefore])
+  return typeof row?.name === 'string'
 }
 
 /** Mails of before this have been given up; only `created_at` has an index. */
@@ -100,8 +116,8 @@ export async function countMails(
 ): Promise<MailCounts> {
   const [counts] = await queryPlanned<MailCounts>(
     db,
-    `with late as (select created_at, last_error from mails where sent_at is null and failed_at is null and created_at < $2),
-       lately as (select failed_at, last_error from mails
+    `with late as (select created_at, last_error from mail_outbox where sent_at is null and failed_at is null and created_at < $2),
+       lately as (select failed_at, last_error from mail_outbox
          where created_at >= $1::timestamptz - interval '${longestTries}' and coalesce(sent_at, failed_at) >= $1)
      select (select count(*) from lately) as "all",
        (select count(failed_at) from lately) as failed,

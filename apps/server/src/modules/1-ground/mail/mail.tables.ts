@@ -3,11 +3,12 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/p
 import { instant } from '../../../platform/database/instant.ts'
 import { users } from '../users/user.tables.ts'
 
+/** Partitioned by the week of its creation, which never changes. Each partition has `id` as its primary key. */
 export const mails = pgTable(
-  'mails',
+  'mail_outbox',
   {
     /** Also in its Message-ID, so that a mail sent twice shows once. */
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: uuid('id').notNull().defaultRandom(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     toAddress: text('to_address').notNull(),
     /** The template; it makes the text of `data` at sending. */
@@ -24,9 +25,10 @@ export const mails = pgTable(
     lastError: text('last_error'),
   },
   (table) => [
-    index('mails_of_user').on(table.userId, table.createdAt, table.id),
-    index('mails_age').on(table.createdAt),
-    index('mails_unsent').on(table.createdAt).where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    index('mail_outbox_of_user').on(table.userId, table.createdAt, table.id),
+    index('mail_outbox_age').on(table.createdAt),
+    index('mail_outbox_never_sent').on(table.createdAt).where(sql`${table.sentAt} is null`),
+    index('mail_outbox_unsent').on(table.createdAt).where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
     check('mails_one_end', sql`${table.sentAt} is null or ${table.failedAt} is null`),
   ],
 )

@@ -26,7 +26,7 @@ async function startWithMail({
       ...(expiresAt ? { expiresAt } : {}),
     }),
   )
-  const mailId = String(await t.value('select id from mails where user_id = $1', [user.id]))
+  const mailId = String(await t.value('select id from mail_outbox where user_id = $1', [user.id]))
   const deps = openProcess()
   return {
     t,
@@ -53,7 +53,7 @@ function openTestMailer(url: string): Mailer {
 
 async function rowOf(t: TestApp, id: string) {
   const { rows } = await t.pool.query<Record<'sent_at' | 'failed_at' | 'last_error' | 'data' | 'attempts', unknown>>(
-    'select sent_at, failed_at, last_error, data, attempts from mails where id = $1',
+    'select sent_at, failed_at, last_error, data, attempts from mail_outbox where id = $1',
     [id],
   )
   return rows[0]
@@ -77,7 +77,7 @@ test('a queued mail is sent once, and its data are gone then', async () => {
   const mails = await t.mailsTo(user.email)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.text).toContain('http://localhost:3000/confirm-email#secret-token')
-  expect(await t.value('select data from mails where user_id = $1', [user.id])).toBeNull()
+  expect(await t.value('select data from mail_outbox where user_id = $1', [user.id])).toBeNull()
 })
 
 test('a mail whose event is rolled back is never sent', async () => {
@@ -216,7 +216,7 @@ test.each([
   ['without its data', 'data = null'],
 ])('a mail %s is given up and told', async (_name, change) => {
   const s = await startWithMail()
-  await s.t.queryAsOwner(`update mails set ${change} where id = '${s.mailId}'`)
+  await s.t.queryAsOwner(`update mail_outbox set ${change} where id = '${s.mailId}'`)
 
   const troubles = await s.attempt()
 

@@ -10,12 +10,12 @@ test('old rows go, sent ones earlier than failed ones, and a mail whose job is l
   const user = await t.insertUser()
   const insert = (kind: string, createdDays: number, columns = '', values = '') =>
     t.queryAsOwner(
-      `insert into mails (user_id, to_address, kind, data, created_at ${columns})
+      `insert into mail_outbox (user_id, to_address, kind, data, created_at ${columns})
        values ('${user.id}', '${user.email}', '${kind}', '{"token":"x"}', now() - interval '${createdDays} days' ${values})`,
     )
   const endedDaysAgo = (days: number) => `, now() - interval '${days} days'`
-  await insert('sent, kept', keptDays.sent + 5, ', sent_at', endedDaysAgo(keptDays.sent - 1))
-  await insert('sent, old', keptDays.sent + 5, ', sent_at', endedDaysAgo(keptDays.sent + 1))
+  await insert('sent, kept', keptDays.sentAtMost + 5, ', sent_at', endedDaysAgo(keptDays.sentAtMost - 1))
+  await insert('sent, old', keptDays.sentAtMost + 5, ', sent_at', endedDaysAgo(keptDays.sentAtMost + 1))
   await insert('failed, kept', keptDays.failed + 5, ', failed_at', endedDaysAgo(keptDays.failed - 1))
   await insert('failed, old', keptDays.failed + 5, ', failed_at', endedDaysAgo(keptDays.failed + 1))
   await insert('waiting', forgottenDays - 1)
@@ -24,12 +24,13 @@ test('old rows go, sent ones earlier than failed ones, and a mail whose job is l
 
   await sweepMails(t.deps)
 
-  const { rows } = await t.pool.query('select kind, failed_at is not null as failed from mails where user_id = $1', [
-    user.id,
-  ])
+  const { rows } = await t.pool.query(
+    'select kind, failed_at is not null as failed from mail_outbox where user_id = $1',
+    [user.id],
+  )
   const left = rows.map(({ kind, failed }) => `${kind}${failed ? ': failed' : ''}`)
   expect(left.sort()).toEqual(['being sent', 'failed, kept: failed', 'forgotten: failed', 'sent, kept', 'waiting'])
-  expect(await t.value(`select data from mails where user_id = $1 and kind = 'forgotten'`, [user.id])).toBeNull()
+  expect(await t.value(`select data from mail_outbox where user_id = $1 and kind = 'forgotten'`, [user.id])).toBeNull()
 })
 
 test('mails that became files go after two weeks; other files stay', async () => {

@@ -211,7 +211,7 @@ describe('mailed right away', () => {
     await runJobs()
 
     expect(await t.mailsTo(address)).toEqual([])
-    expect(await t.value('select count(*) from mails where user_id = $1', [person.id])).toBe(0)
+    expect(await t.value('select count(*) from mail_outbox where user_id = $1', [person.id])).toBe(0)
   })
 })
 

@@ -203,6 +203,13 @@ export async function deleteBeyond(db: Db, { keep, since }: { keep: number; sinc
         order by created_at desc, id desc offset ${keep} limit 1
       ) kept
     )
-    delete from ${notifications} n using oldest
-    where n.user_id = oldest.user_id and (n.created_at, n.id) <= (oldest.created_at, oldest.id)`)
+    delete from ${notifications} where id = any(array(
+      select beyond.id from oldest cross join lateral (
+        select id from ${notifications} n
+        where n.user_id = oldest.user_id and (n.created_at, n.id) <= (oldest.created_at, oldest.id) limit ${mostBeyond}
+      ) beyond
+    ))`)
 }
+
+/** Of one person at once. A limit keeps PostgreSQL from reading the whole table once for all of them. */
+const mostBeyond = 5_000

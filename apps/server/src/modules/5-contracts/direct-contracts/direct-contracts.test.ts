@@ -248,7 +248,7 @@ describe('a contract that is offered to an address', () => {
     const { _id } = (await offerTo(address)).json()
     const token = await tokenFor(address)
     const row = String(await t.value('select to_jsonb(o)::text from direct_offers o where id = $1', [_id]))
-    const mails = String(await t.value('select json_agg(m)::text from mails m where to_address = $1', [address]))
+    const mails = String(await t.value('select json_agg(m)::text from mail_outbox m where to_address = $1', [address]))
     expect(row + mails).not.toContain(token)
     await client.post(`/api/direct-contracts/${_id}/withdraw`)
     expectFailure(await t.anonymous.post('/api/direct-contracts/link', { token }), 404, 'direct.link_invalid')

@@ -105,8 +105,8 @@ describe('someone leaves while', () => {
     await invite()
     const mail = () => done(mailPerson(t.deps, { userId: freelancer.id }))
 
-    expect(await t.raceBehind(standstill('mails'), [mail, () => leave(freelancer)])).toEqual([200, 204])
-    expect(await t.value('select count(*) from mails where user_id = $1', [freelancer.id])).toBe(0)
+    expect(await t.raceBehind(standstill('mail_outbox'), [mail, () => leave(freelancer)])).toEqual([200, 204])
+    expect(await t.value('select count(*) from mail_outbox where user_id = $1', [freelancer.id])).toBe(0)
     expect(await leave(client)).toBe(204)
   })
 

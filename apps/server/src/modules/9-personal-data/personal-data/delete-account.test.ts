@@ -31,7 +31,7 @@ describe('after a deletion', () => {
     const onReceipts = ['receipts.client_name', 'receipts.freelancer_name']
     expect(await searchDatabase(t, `${life.mark}NAME`)).toEqual(onReceipts)
     expect(await searchDatabase(t, `${life.mark}OPEN`)).toEqual(['messages.event', 'notifications.facts'])
-    expect(await searchDatabase(t, life.email)).toEqual(['mails.to_address'])
+    expect(await searchDatabase(t, life.email)).toEqual(['mail_outbox.to_address'])
   })
 
   test('every table keeps only rows that the list says stay', async () => {

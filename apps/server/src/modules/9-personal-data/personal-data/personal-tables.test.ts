@@ -9,7 +9,7 @@ test('every column that refers to an account is in the list of what a copy holds
   const { rows } = await t.pool.query<{ table: string; columns: string[] }>(
     `select conrelid::regclass::text as table, array_agg(attname::text order by attname) as columns
      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
-     where contype = 'f' and confrelid = 'users'::regclass group by 1`,
+     where contype = 'f' and confrelid = 'users'::regclass and conparentid = 0 group by 1`,
   )
 
   const listed = personalTables.map(({ table, columns }) => ({ table, columns: [...columns].sort() }))

@@ -2,25 +2,25 @@ import type { PersonalTable } from '../../personal-tables/shared/personal-table.
 
 export const mailPersonalTables: readonly PersonalTable[] = [
   {
-    table: 'mails',
+    table: 'mail_outbox',
     columns: ['user_id'],
     export: [
       {
         name: 'mails',
         about: 'Mails we sent you lately: which, where to and when.',
         columns: `id, kind, to_address as "to", created_at as "createdAt", sent_at as "sentAt", failed_at as "failedAt"`,
-        from: 'mails',
+        from: 'mail_outbox',
         where: 'user_id = $1',
         key: 'id',
       },
     ],
     deletion: {
-      sql: 'delete from mails where user_id = $1',
+      sql: 'delete from mail_outbox where user_id = $1',
       keeps: {
-        what: 'The address of the mail that confirms the deletion, for 30 days, or 90 if it cannot be delivered',
+        what: 'The address of the mail that confirms the deletion, for 30 to 41 days, or 90 if it cannot be delivered',
         why: 'It proves that we told you.',
       },
-      keptColumns: ['mails.to_address'],
+      keptColumns: ['mail_outbox.to_address'],
     },
     guarded: false,
   },

@@ -132,7 +132,7 @@ describe('a link to confirm an address', () => {
     await confirm()
 
     const kept = await t.value(
-      `select (select string_agg(m::text, '') from mails m) || (select string_agg(a::text, '') from account_tokens a)
+      `select (select string_agg(m::text, '') from mail_outbox m) || (select string_agg(a::text, '') from account_tokens a)
          || coalesce((select string_agg(j::text, '') from jobs.job j), '')`,
     )
     expect(kept).toContain(ada.email)

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { from as copyFrom } from 'pg-copy-streams'
+import { connect } from '../databases.ts'
+import type { Market } from './market.ts'
+import { type Table, tables } from './tables.ts'
+
+export type Share = { url: string; market: Market; place: number; workers: number }
+
+const { url, market, place, workers } = workerData as Share
+const chunkLength = 256 * 1_024
+
+const client = await connect(url)
+await client.query("set session_replication_role = replica; set timezone = 'UTC'")
+for (const table of tables) {
+  const copy = client.query(copyFrom(`copy ${table.name} (${table.columns}) from stdin`))
+  await pipeline(Readable.from(linesOf(table), { objectMode: true, highWaterMark: 2 }), copy)
+  parentPort?.postMessage(table.name)
+}
+await client.end()
+
+function* linesOf({ until, rowsAt }: Table): Generator<Buffer> {
+  let chunk = ''
+  const [first, end] = [place, place + 1].map((share) => Math.floor((until(market) * share) / workers)) as [
+    number,
+    number,
+  ]
+  for (let number = first; number < end; number++) {
+    for (const row of rowsAt(market, number)) chunk += `${row.map(escaped).join('\t')}\n`
+    if (chunk.length < chunkLength) continue
+    yield Buffer.from(chunk)
+    chunk = ''
+  }
+  yield Buffer.from(chunk)
+}
+
+function escaped(cell: string | number | null): string {
+  if (cell === null) return '\\N'
+  if (typeof cell === 'number') return String(Math.round(cell))
+  return /[\\\t\n]/.test(cell) ? cell.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\t', '\\t') : cell
+}

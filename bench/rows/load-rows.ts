@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type pg from 'pg'
+import { jobKinds } from '../../apps/server/src/job-kinds.ts'
+import { migrateDatabase } from '../../apps/server/src/platform/database/database.ts'
+import { connect } from '../databases.ts'
+import type { Share } from './copy-worker.ts'
+import type { Market } from './market.ts'
+import { tables } from './tables.ts'
+
+const workers = 2
+
+/** Fills an empty database by COPY, and adds constraints and indexes afterwards: that takes a fraction of keeping them meanwhile. */
+export async function loadRows(url: string, market: Market, say: (line: string) => void): Promise<void> {
+  await migrateDatabase(url, url, jobKinds)
+  const client = await connect(url)
+  try {
+    const definitions = await takeAwayIndexes(client)
+    await fill(url, market, say)
+    await addIndexes(client, url, definitions, say)
+    await client.query(restSql)
+    await client.query('vacuum (analyze, parallel 0)')
+    await client.query('checkpoint')
+  } finally {
+    await client.end()
+  }
+}
+
+async function fill(url: string, market: Market, say: (line: string) => void) {
+  await Promise.all(
+    Array.from({ length: workers }, async (_, place) => {
+      const workerData: Share = { url, market, place, workers }
+      const worker = new Worker(path.join(import.meta.dirname, 'copy-worker.ts'), { workerData })
+      worker.on('message', (name) => say(`  ${name}: share ${place + 1} of ${workers} is written.`))
+      await once(worker, 'exit') // rejects on an error
+    }),
+  )
+}
+
+type Definitions = { indexes: { table: string; text: string }[]; foreignKeys: string[] }
+
+const filled = `select oid from pg_class where oid = any(array[${tables.map(({ name }) => `'${name}'::regclass`).join(', ')}])`
+
+/** The rows follow from each other's numbers. Reading all of them again to prove it takes as long as loading them. */
+const unproven = `case when contype = 'f' and (select relkind from pg_class where pg_class.oid = conrelid) = 'r' then 'not valid' else '' end`
+
+async function takeAwayIndexes(client: pg.Client): Promise<Definitions> {
+  const { rows: constraints } = await client.query<{ table: string; name: string; text: string; type: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, contype as type,
+       format('alter table %s add constraint %I %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid), ${unproven}) as text
+     from pg_constraint where contype in ('p', 'u', 'f') and conparentid = 0 and (conrelid in (${filled}) or confrelid in (${filled}))
+     order by contype = 'f' desc`,
+  )
+  for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`)
+  const { rows: indexes } = await client.query<{ table: string; name: string; text: string }>(
+    `select indrelid::regclass::text as table, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as text
+     from pg_index where indrelid in (${filled})`,
+  )
+  for (const { name } of indexes) await client.query(`drop index ${name}`)
+  return {
+    indexes: [...constraints.filter(({ type }) => type !== 'f'), ...indexes],
+    foreignKeys: constraints.filter(({ type }) => type === 'f').map(({ text }) => text),
+  }
+}
+
+async function addIndexes(
+  client: pg.Client,
+  url: string,
+  { indexes, foreignKeys }: Definitions,
+  say: (line: string) => void,
+) {
+  // One table after the other in each connection: those of one table wait for each other's locks.
+  const waiting = [...new Set(indexes.map(({ table }) => table))]
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      const builder = await connect(url)
+      await builder.query(`set max_parallel_maintenance_workers = 0`)
+      for (let table = waiting.shift(); table; table = waiting.shift()) {
+        for (const index of indexes.filter((other) => other.table === table)) await builder.query(index.text)
+        say(`  ${table} is indexed.`)
+      }
+      await builder.end()
+    }),
+  )
+  for (const text of foreignKeys) await client.query(text)
+  await client.query(`update pg_constraint set convalidated = true where not convalidated`)
+}
+
+const restSql = `
+  insert into project_category_counts (category, projects)
+    select coalesce(category, 'Design'), count(*) from projects where not is_private group by 1;
+  insert into ledger.balances (account, owner_id, cents)
+    select account, owner_id, sum(amount_cents) from ledger.lines where owner_id is not null group by 1, 2;
+  insert into ledger.earned_months (owner_id, month, released_cents, withdrawn_cents)
+    select l.owner_id, date_trunc('month', e.at at time zone 'UTC')::date, sum(greatest(l.amount_cents, 0)), sum(greatest(-l.amount_cents, 0))
+    from ledger.lines l join ledger.entries e on e.id = l.entry_id where l.account = 'payable' group by 1, 2`
