@@ -7,6 +7,7 @@ import { browse, browsingMix } from './scenarios.ts'
  * Asks now and then, and does nothing else: a client that waits for nothing of its own, as the program that asks for much does. Begins at the first
  * message, and sends what it has at the second.
  */
+/** `status` 0: the connection was lost. */
 export type Probed = { status: number; ms: number }
 type Orders = { port: number; tokens: string[]; everyMs: number }
 
@@ -27,7 +28,10 @@ async function probe({ port, tokens, everyMs }: Orders) {
     if (!person.connection || person.connection.isClosed())
       person.connection = await openConnection(port, guildhallApi.sayWho(person.token))
     const began = performance.now()
-    const { status } = await person.connection.send(next())
+    const status = await person.connection.send(next()).then(
+      (answer) => answer.status,
+      () => 0,
+    )
     probed.push({ status, ms: performance.now() - began })
     free.push(person)
   }
