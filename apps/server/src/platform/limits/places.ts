@@ -1,13 +1,14 @@
 /** Milliseconds in which the event loop reads nothing, and so refuses nobody. */
 const longTurnMs = 4
 const shortTurnMs = 2
+/** Of twenty places a long turn takes as many as ten short ones add, so that few turns are long where the loop is always busy. */
 const fewer = 0.9
-const more = 0.5
+const more = 0.2
 
 /**
  * How many requests may run. As many as are ready together make one turn of the event loop, during which nothing is read: who is to be
- * refused waits for it, and so do health checks. Once the loop is always busy, more places add nothing but longer turns, so that there are fewer of them then. While
- * requests wait for the database, turns are short, and all places are open.
+ * refused waits for it, and so do health checks. Once the loop is always busy, more places add nothing but longer turns, so there are fewer
+ * of them then. While requests wait for the database, turns are short, and all places are open.
  */
 export class Places {
   readonly #least: number

@@ -117,7 +117,7 @@ test('while the event loop is busy fewer run; those who wait are next once it is
   await end('person 5')
   expect(begun).toHaveLength(9)
   makeTurnsTake(0)
-  for (let turn = 0; turn < 6; turn += 1) await pass()
+  for (let turn = 0; turn < 20; turn += 1) await pass()
 
   expect(begun).toEqual(names('person', 12))
 })

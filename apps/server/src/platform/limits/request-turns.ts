@@ -190,6 +190,7 @@ export class RequestTurns {
     if (this.#timer) return
     this.#timer = setTimeout(() => {
       this.#timer = undefined
+      this.#places.watchTurn()
       const now = this.#now()
       for (const rank of this.#waitingRanks()) this.#refuseLate(rank, now)
       for (const [leave, since] of this.#running) if (now - since >= this.#limits.countedMs) leave()
