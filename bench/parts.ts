@@ -70,9 +70,7 @@ export const parts = {
   },
   overload: {
     title: 'More than it can do',
-    async measure(stage) {
-      return measureOverload((await stage.cast()).guildhall, stage.databaseUrl)
-    },
+    measure: measureOverload,
   },
   audience: {
     title: 'Telling 10,000 people',

@@ -8,7 +8,9 @@ import { openProcessorTimer, usedMs } from '../processor-time.ts'
 
 const rooms = 20
 const durationMs = 3_000
-const rates = [1_000, 4_000, 16_000]
+const rates = [1_000, 4_000, 8_000, 16_000, 32_000, 64_000]
+/** Between the last rate in time and the first that is late. */
+const steps = 3
 /** Milliseconds. What comes later is of no use to a screen. */
 const lateMs = 1_000
 const longestMs = 5_000
@@ -29,6 +31,10 @@ export type CarrierRow = {
 }
 
 export type Engine = { databaseUrl: string; valkey: { url: string; pid: number } }
+
+/** Everything arrived, 99 of 100 within a second, and the one that publishes did as it was told. */
+export const isInTime = ({ delivered, sent, p99, perSecond }: CarrierRow) =>
+  delivered >= sent && p99 <= lateMs && sent >= perSecond * (durationMs / 1_000) * 0.9
 
 /** One process publishes to sockets of another, ever faster until they come late; the others only listen. */
 export async function measureCarrier(
@@ -51,8 +57,7 @@ export async function measureCarrier(
   try {
     await publish(publisher.child, 200) // until all of them hear each other
     await pause(1_000)
-    const rows: CarrierRow[] = []
-    for (const perSecond of rates) {
+    const measure = async (perSecond: number): Promise<CarrierRow> => {
       lags.length = 0
       const stop = await timer.start()
       const before = children.map(({ child }) => usedMs(child.pid ?? 0))
@@ -64,23 +69,42 @@ export async function measureCarrier(
       const databaseMs = await stop()
       const engine = carrier === 'Valkey' ? usedMs(valkey.pid) - valkeyBefore : databaseMs
       const ascending = lags.toSorted((one, other) => one - other)
-      rows.push({
+      return {
         ...{ carrier, processes, perSecond, sent, delivered: lags.length },
         ...{ p50: quantile(ascending, 0.5), p99: quantile(ascending, 0.99) },
         publisherMs: used[0] ?? 0,
         receiverMs: used[1] ?? 0,
         othersMs: used.slice(2).reduce((sum, ms) => sum + ms, 0) / Math.max(others.length, 1),
         engineMs: engine / sent,
-      })
-      const isLate = lags.length < sent || quantile(ascending, 0.99) > lateMs
-      if (isLate || sent < perSecond * (durationMs / 1_000) * 0.9) break
+      }
     }
-    return rows
+    return await findLimit(measure)
   } finally {
     for (const socket of sockets) socket.close()
     await timer.close()
     for (const { child } of children) child.kill('SIGKILL')
   }
+}
+
+async function findLimit(measure: (perSecond: number) => Promise<CarrierRow>): Promise<CarrierRow[]> {
+  const rows: CarrierRow[] = []
+  let [low, high] = [0, 0]
+  for (const perSecond of rates) {
+    const row = await measure(perSecond)
+    rows.push(row)
+    if (!isInTime(row)) {
+      high = perSecond
+      break
+    }
+    low = perSecond
+  }
+  for (let step = 0; step < steps && low > 0 && high > 0; step += 1) {
+    const row = await measure(Math.round((low + high) / 2 / 100) * 100)
+    rows.push(row)
+    if (isInTime(row)) low = row.perSecond
+    else high = row.perSecond
+  }
+  return rows.sort((one, other) => one.perSecond - other.perSecond)
 }
 
 type Started = { child: ChildProcess; port: number }

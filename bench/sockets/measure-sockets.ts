@@ -9,6 +9,8 @@ import { Crowd } from './crowd.ts'
 const rows = 20_000
 /** Fewer than a process takes. */
 const socketsPerProcess = 2_500
+/** For what else the process that holds all sockets opens. */
+const spareFiles = 500
 /** For these processes and a worker, with room. */
 export const maxConnections = 200
 
@@ -46,12 +48,24 @@ export async function measureSockets(server: DatabaseServer, { only, sockets, sa
   }
 }
 
+/** Node.js raises its own limit to the hard one. */
+function openFilesAllowed(): number {
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: number | 'unlimited' } } }
+  const soft = userLimits?.open_files.soft
+  return typeof soft === 'number' ? soft : Number.POSITIVE_INFINITY
+}
+
 async function measureCrowd(
   url: string,
   client: Awaited<ReturnType<typeof insertPeople>>['viewer'],
   { sockets, say }: Pick<Options, 'sockets' | 'say'>,
 ) {
   const webProcesses = Math.ceil(sockets / socketsPerProcess)
+  const most = openFilesAllowed()
+  if (sockets + spareFiles > most)
+    throw new Error(
+      `this process may open ${most} files (ulimit -n), and ${sockets} sockets take ${sockets + spareFiles}`,
+    )
   const crowd = new Crowd(url, { sockets, processes: webProcesses, settings: {} })
   try {
     say(`${sockets} sockets to ${webProcesses} processes.`)

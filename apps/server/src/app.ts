@@ -123,7 +123,7 @@ declare module 'fastify' {
 /** Builds the application that runs, and that the tests use unchanged. `servePages` adds the pages. */
 export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyInstance> {
   const { config, database, clock } = deps
-  const { app, limits, upgrades, addressOf } = buildBareApp(deps, logTo)
+  const { app, limits, upgrades, gate, addressOf } = buildBareApp(deps, logTo)
   app.decorate('upgrades', upgrades)
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('takesCards', deps.stripe !== undefined)
@@ -140,7 +140,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   )
   app.addHook('onClose', () => listener.close())
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that error answers carry them too
-  installRequestTurns(app, limits.requests) // before what else waits, for a turn or for the rest of a body
+  installRequestTurns(app, limits.requests, gate) // before what else waits, for a turn or for the rest of a body
   installCacheControl(app)
   installEtags(app)
   installCompression(app)

@@ -14,12 +14,14 @@ import { contentNegotiation } from './platform/http/content-negotiation.ts'
 import { drainThen } from './platform/http/drain-request.ts'
 import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http/error-handler.ts'
 import { installFieldSentences } from './platform/http/field-sentences.ts'
+import { Gate } from './platform/http/gate.ts'
 import { createLimitedServer } from './platform/http/http-server.ts'
 import { installPathIds } from './platform/http/path-ids.ts'
 import { namePlugins } from './platform/http/plugin-names.ts'
 import { responseSerializer } from './platform/http/response-serializer.ts'
 import { collectRoutes } from './platform/http/route-table.ts'
 import { Upgrades } from './platform/http/upgrades.ts'
+import { busyRefusals } from './platform/limits/request-turns.ts'
 import { logOptions } from './platform/telemetry/log-options.ts'
 import { activeSpan } from './platform/telemetry/spans.ts'
 import { traceRequests } from './platform/telemetry/trace-requests.ts'
@@ -31,6 +33,7 @@ export function buildBareApp(deps: Pick<Deps, 'config' | 'limits' | 'metrics' | 
   const { config, metrics, telemetry } = deps
   const limits = { ...connectionLimits, ...deps.limits }
   const upgrades = new Upgrades()
+  const gate = new Gate(config.publicUrl, busyRefusals)
   const trust = proxyAddress.compile(config.trustProxy || [])
   const isProxy = (address: string) => trust(address, 0)
   const addressOf = (request: IncomingMessage) => proxyAddress(request, trust)
@@ -54,8 +57,8 @@ export function buildBareApp(deps: Pick<Deps, 'config' | 'limits' | 'metrics' | 
     clientErrorHandler: () => {}, // Fastify's would reset the connection on which our server has just refused
     serverFactory: (listener) =>
       createLimitedServer(listener, {
-        ...{ limits, upgrades, isProxy, addressOf },
-        onTooMany: () => metrics?.requestRefused(429),
+        ...{ limits, upgrades, isProxy, addressOf, gate },
+        onRefused: (status) => metrics?.requestRefused(status),
       }),
     bodyLimit: defaultBodyBytes,
     forceCloseConnections: 'idle',
@@ -76,5 +79,5 @@ export function buildBareApp(deps: Pick<Deps, 'config' | 'limits' | 'metrics' | 
   installPathIds(app)
   installErrorHandler(app)
   app.setNotFoundHandler((_request, reply) => sendFailure(reply, new DomainError('route.not_found')))
-  return { app, limits, upgrades, addressOf }
+  return { app, limits, upgrades, gate, addressOf }
 }

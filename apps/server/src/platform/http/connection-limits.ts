@@ -53,7 +53,7 @@ export const connectionLimits: ConnectionLimits = {
   heldBytes: 64 * mebibyte,
   heldBytesPerAddress: 16 * mebibyte,
   drain: { bytes: 32 * mebibyte, milliseconds: 60_000 },
-  requests: { running: 24, countedMs: 10_000, waitingAlways: 8 },
+  requests: { running: 24, runningBusy: 4, countedMs: 10_000, waitingAlways: 8 },
   pages: { running: 16, waiting: 240 },
   writes: { running: 8, waiting: 64 },
 }

@@ -66,7 +66,7 @@ export function sendFrameworkError(error: FastifyError, request: FastifyRequest,
 
 export function sendFailure(reply: FastifyReply, refusal: DomainError) {
   const { kind } = errorCatalogue[refusal.code]
-  const body = failureOf(refusal)
+  const body = failureBody(refusal)
   if (kind === 'bug') body.requestId = reply.request.id
   if (kind === 'unauthenticated') void reply.header('www-authenticate', 'Bearer')
   return withHead(reply, refusal)
@@ -84,7 +84,7 @@ export function sendPageFailure(reply: FastifyReply, refusal: DomainError) {
   return withHead(reply, refusal)
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', failurePagePolicy)
-    .send(renderFailurePage(failureOf(refusal).message, kind, requestId))
+    .send(renderFailurePage(failureBody(refusal).message, kind, requestId))
 }
 
 function withHead(reply: FastifyReply, refusal: DomainError) {
@@ -97,7 +97,7 @@ function withHead(reply: FastifyReply, refusal: DomainError) {
 /** A complete response as text, for a connection on which no request could be parsed. */
 export function renderFailure(refusal: DomainError): string {
   const status = statusOf[errorCatalogue[refusal.code].kind]
-  const body = JSON.stringify(failureOf(refusal))
+  const body = JSON.stringify(failureBody(refusal))
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
@@ -109,7 +109,7 @@ export function renderFailure(refusal: DomainError): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`
 }
 
-function failureOf(refusal: DomainError): SuggestingFailureView {
+export function failureBody(refusal: DomainError): SuggestingFailureView {
   const sentence = refusal.fields.length > 0 ? sentenceOf(refusal.fields) : sentenceFor(refusal.code, refusal.details)
   const body: SuggestingFailureView = { error: sentence, message: sentence, code: refusal.code }
   if (refusal.fields.length > 0) body.details = [...refusal.fields]

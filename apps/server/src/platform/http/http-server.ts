@@ -5,6 +5,7 @@ import { Shares } from '../limits/shares.ts'
 import { addressKey } from './address-key.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 import { renderFailure } from './error-handler.ts'
+import type { Gate } from './gate.ts'
 import { OpenConnections } from './open-connections.ts'
 import { inTurnPerConnection } from './pipelining.ts'
 import { Upgrades } from './upgrades.ts'
@@ -16,14 +17,22 @@ export type ServerOptions = {
   isProxy?: (address: string) => boolean
   /** The address of a caller, behind the proxies we trust. */
   addressOf?: (request: IncomingMessage) => string
-  /** Told of requests beyond a caller's share, which never reach the listener. */
-  onTooMany?: () => void
+  gate?: Pick<Gate, 'isClosedTo' | 'refuse'>
+  /** Told of requests that never reach the listener: 429 beyond a caller's share, 503 at the gate. */
+  onRefused?: (status: 429 | 503) => void
 }
 
 /** An HTTP server on which nobody can hold connections for long, or more than their share of them. */
 export function createLimitedServer(
   listener: RequestListener,
-  { limits, upgrades = new Upgrades(), isProxy = () => false, addressOf = directAddress, onTooMany }: ServerOptions,
+  {
+    limits,
+    upgrades = new Upgrades(),
+    isProxy = () => false,
+    addressOf = directAddress,
+    gate,
+    onRefused,
+  }: ServerOptions,
 ): Server {
   const connections = new OpenConnections(limits, isProxy)
   const server = createServer({
@@ -43,10 +52,14 @@ export function createLimitedServer(
     if (!connection) return
     // Node.js drops what else came with an offer to upgrade that we ignored. Clients repeat it on a new connection.
     if (request.headers.upgrade !== undefined) answer.shouldKeepAlive = false
+    if (gate?.isClosedTo(request)) {
+      onRefused?.(503)
+      return gate.refuse(request, answer)
+    }
     if (connection.address === undefined) {
       const leave = shares.take(addressKey(addressOf(request)))
       if (!leave) {
-        onTooMany?.()
+        onRefused?.(429)
         return connections.end(request.socket, renderFailure(tooMany()))
       }
       answer.once('close', leave)

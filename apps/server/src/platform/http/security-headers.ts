@@ -17,9 +17,13 @@ const headers = {
 }
 const onlyEncrypted = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return publicUrl.startsWith('https:') ? { ...headers, ...onlyEncrypted } : headers
+}
+
 /** Headers of every answer. Pages replace the content security policy by {@link pagePolicy}. */
 export function installSecurityHeaders(app: FastifyInstance, publicUrl: string) {
-  const all = publicUrl.startsWith('https:') ? { ...headers, ...onlyEncrypted } : headers
+  const all = securityHeaders(publicUrl)
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(all)
     next()

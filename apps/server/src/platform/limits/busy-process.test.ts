@@ -6,7 +6,9 @@ import { startTestApp } from '../../testing/test-app.ts'
 
 /** Two people, all that may be answered at once, wait for projects until `release`. */
 async function arrange() {
-  const t = await startTestApp({ limits: { requests: { running: 2, countedMs: 60_000, waitingAlways: 0 } } })
+  const t = await startTestApp({
+    limits: { requests: { running: 2, runningBusy: 2, countedMs: 60_000, waitingAlways: 0 } },
+  })
   await t.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = t.app.server.address() as AddressInfo
   const people = [await t.insertUser(), await t.insertUser(), await t.insertUser()] as const

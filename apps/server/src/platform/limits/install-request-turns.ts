@@ -2,9 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressKey } from '../http/address-key.ts'
+import type { Gate } from '../http/gate.ts'
 import { outboundChannel } from '../outbound-calls.ts'
 import { readingMethods } from './rate-limits.rules.ts'
-import { type Leave, type Rank, RequestTurns, type TurnLimits } from './request-turns.ts'
+import { anyRefusal, type Leave, type Rank, RequestTurns, type TurnLimits } from './request-turns.ts'
+import { RouteRanks } from './route-ranks.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,13 +30,26 @@ outboundChannel.subscribe(() => place.getStore()?.())
  * Install before what else waits, so that it waits without a place here. What a page asks of the API within the
  * process is a part of its own request.
  */
-export function installRequestTurns(app: FastifyInstance, limits: TurnLimits) {
-  const turns = new RequestTurns(limits)
+export function installRequestTurns(
+  app: FastifyInstance,
+  limits: TurnLimits,
+  gate: Pick<Gate, 'isClosedTo'>,
+  now?: () => number,
+) {
+  const turns = new RequestTurns(limits, now)
+  const rankOfRoute = new RouteRanks()
+  gate.isClosedTo = ({ method = '', url = '' }) => {
+    // What writes has a body to be read, and is urgent.
+    if (!readingMethods.includes(method) || !turns.isAnybodyWaiting) return false
+    const rank = rankOfRoute.find(method, url)
+    return rank !== 'always' && turns.isHopeless(rank)
+  }
   app.decorateRequest('leaveTurn', null)
   app.addHook('onRoute', (route) => {
     const { handler } = route
     const rank = rankOf(route)
     route.config = { ...route.config, rank }
+    rankOfRoute.add(route.method, route.url, rank)
     if (rank === 'always') return
     route.handler = function (request, reply) {
       if (!(request.raw instanceof IncomingMessage)) return handler.call(this, request, reply)
@@ -49,12 +64,7 @@ export function installRequestTurns(app: FastifyInstance, limits: TurnLimits) {
   app.addHook('onRequest', (request, _reply, done) => {
     const { rank = 'browsing' } = request.routeOptions.config
     if (rank === 'always' || !(request.raw instanceof IncomingMessage)) return done()
-    try {
-      turns.refuseHopeless(rank)
-      done()
-    } catch (error) {
-      done(error as Error)
-    }
+    done(turns.isHopeless(rank) ? anyRefusal() : undefined)
   })
   // Who reads slowly keeps no place.
   app.addHook('onSend', (request, _reply, payload, done) => {

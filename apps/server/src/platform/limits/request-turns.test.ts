@@ -1,18 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Rank, RequestTurns } from './request-turns.ts'
 
-const limits = { running: 4, countedMs: 60_000, waitingAlways: 0 }
+const limits = { running: 4, runningBusy: 4, countedMs: 60_000, waitingAlways: 0 }
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** Requests by name. `begun` has those that got a turn, in order, and `refused` those that did not. */
 function arrange(settings: Partial<typeof limits> = {}) {
-  const turns = new RequestTurns({ ...limits, ...settings }, () => Date.now())
+  let turnMs = 0
+  let busyMs = 0
+  const turns = new RequestTurns({ ...limits, ...settings }, () => Date.now() + busyMs)
   const begun: string[] = []
   const refused: string[] = []
   const ends = new Map<string, () => void>()
-  const settle = () => vi.advanceTimersByTimeAsync(0)
+  const settle = () => {
+    busyMs += turnMs
+    return vi.advanceTimersByTimeAsync(0)
+  }
 
   async function ask(name: string, rank: Rank = 'usual', key = name, isGone?: () => boolean) {
     try {
@@ -30,7 +35,15 @@ function arrange(settings: Partial<typeof limits> = {}) {
       await settle()
     }
   }
-  return { ask, end, settle, begun, refused }
+  /** A turn of the event loop in which somebody asks. */
+  async function pass() {
+    turns.isHopeless('usual')
+    await settle()
+  }
+  const makeTurnsTake = (ms: number) => {
+    turnMs = ms
+  }
+  return { ask, end, pass, makeTurnsTake, begun, refused }
 }
 
 const names = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name} ${n + 1}`)
@@ -88,6 +101,57 @@ test('who would wait for too long is refused at once, and what is urgent still w
   expect(refused.length).toBeGreaterThan(20)
   expect(refused.length).toBeLessThan(40)
   expect(refused.every((name) => name.startsWith('browsing'))).toBe(true)
+})
+
+test('while the event loop is busy fewer run; those who wait are next once it is not, though nobody has ended', async () => {
+  const { ask, end, pass, makeTurnsTake, begun } = arrange({ running: 8 })
+  for (const name of names('person', 12)) void ask(name)
+  await end()
+  expect(begun).toEqual(names('person', 8))
+
+  makeTurnsTake(20)
+  for (let turn = 0; turn < 10; turn += 1) await pass()
+  makeTurnsTake(3)
+  await end(...names('person', 4))
+  expect(begun).toHaveLength(8)
+  await end('person 5')
+  expect(begun).toHaveLength(9)
+  makeTurnsTake(0)
+  for (let turn = 0; turn < 20; turn += 1) await pass()
+
+  expect(begun).toEqual(names('person', 12))
+})
+
+test('asked for four times what it can do, it is always at work, refuses at once, and lets nobody wait in vain', async () => {
+  const { ask, end, begun, refused } = arrange()
+  const askedAt = new Map<string, number>()
+  const waits: number[] = []
+  let done = 0
+  const endOldest = async () => {
+    const name = begun[done]
+    if (name === undefined) return
+    done += 1
+    waits.push(Date.now() - (askedAt.get(name) ?? 0))
+    await end(name)
+  }
+
+  let asked = 0
+  let refusedLate = 0
+  for (let elapsedMs = 0; elapsedMs < 1_500; elapsedMs += 1) {
+    for (let place = 0; place < 4; place += 1) {
+      const name = `person ${asked++}`
+      askedAt.set(name, Date.now())
+      void ask(name, 'browsing')
+    }
+    const before = refused.length
+    await vi.advanceTimersByTimeAsync(1)
+    refusedLate += refused.length - before
+    await endOldest()
+  }
+
+  expect(done).toBe(1_500)
+  expect(refusedLate).toBe(0)
+  expect(Math.max(...waits)).toBeLessThan(400)
 })
 
 test('who has waited for too long after all is refused', async () => {

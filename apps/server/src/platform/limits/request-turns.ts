@@ -1,22 +1,26 @@
 import { DomainError } from '../errors.ts'
 import { randomBelow } from '../random.ts'
+import { Places } from './places.ts'
 import { Shares } from './shares.ts'
 
 /**
- * What goes before what while more is asked for than can be done. Of the turns, each rank gets at least its part by weight. Nobody waits
- * for longer than `patienceMs`; who would have to is refused at once.
+ * What goes before what while more is asked for than can be done. Of the turns, each rank gets at least its part by weight. Who is
+ * expected to wait for longer than `expectedMs` is refused at once. Nobody waits for longer than `patienceMs`: far more, so that of
+ * those who were let in hardly anybody is refused later, when they have waited in vain.
  */
 const ranks = {
-  urgent: { weight: 8, patienceMs: 10_000 },
-  usual: { weight: 4, patienceMs: 3_000 },
-  browsing: { weight: 1, patienceMs: 800 },
+  urgent: { weight: 8, expectedMs: 5_000, patienceMs: 10_000 },
+  usual: { weight: 4, expectedMs: 800, patienceMs: 3_000 },
+  browsing: { weight: 1, expectedMs: 250, patienceMs: 800 },
 } as const
 
 export type Rank = keyof typeof ranks
 
 export type TurnLimits = {
-  /** Requests that are answered at once. A single account or address has two thirds of these places. */
+  /** Requests that are answered at once, at most. A single account or address has two thirds of these places. */
   running: number
+  /** So many places are left while the event loop is busy with what runs: it has no more to do than these give it. */
+  runningBusy: number
   /** After this a request gives up its place, though it goes on: longer than a statement may take. */
   countedMs: number
   /** So many of a rank may wait whatever is expected. Without them, a pace once measured wrong would never be measured again. */
@@ -67,6 +71,7 @@ export class RequestTurns {
   readonly #limits: TurnLimits
   readonly #now: () => number
   readonly #shares: Shares
+  readonly #places: Places
   readonly #running = new Map<Leave, number>()
   readonly #queues: Record<Rank, Queue> = { urgent: new Queue(), usual: new Queue(), browsing: new Queue() }
   /** Of late, between two turns while others waited. */
@@ -77,15 +82,17 @@ export class RequestTurns {
   constructor(limits: TurnLimits, now = () => performance.now()) {
     this.#limits = limits
     this.#now = now
-    this.#shares = new Shares(Math.ceil((limits.running * 2) / 3))
+    this.#places = new Places({ least: limits.runningBusy, most: limits.running }, now, () => this.#giveTurns())
+    this.#shares = new Shares(() => Math.ceil((this.#places.count * 2) / 3))
   }
 
   /** Throws `service.busy`, or rejects with it, if there is no turn in time. Requests that need not wait skip even a promise. */
   enter(rank: Rank, key: string, isGone = () => false): Leave | Promise<Leave> {
-    const isFree = this.#running.size < this.#limits.running
+    this.#places.watchTurn()
+    const isFree = this.#running.size < this.#places.count
     const leave = isFree ? this.#begin(key) : undefined
     if (leave) return leave
-    this.#refuseHopeless(rank, key)
+    if (this.#isHopeless(rank, key)) throw anyRefusal()
     const queue = this.#queues[rank]
     if (queue.size === 0) queue.got = Math.max(queue.got, this.#leastGot())
     return new Promise((begin, refuse) => {
@@ -94,14 +101,19 @@ export class RequestTurns {
     })
   }
 
-  /** Throws `service.busy` if nobody of this rank would get a turn in time: before it is known who asks, which costs most of a refusal. */
-  refuseHopeless(rank: Rank): void {
-    if (this.#queues[rank].size > 0) this.#refuseHopeless(rank, unknownKey)
+  get isAnybodyWaiting(): boolean {
+    return this.#waitingRanks().length > 0
   }
 
-  #refuseHopeless(rank: Rank, key: string) {
+  /** Whether nobody of this rank would get a turn in time: known before it is known who asks, which costs most of a refusal. */
+  isHopeless(rank: Rank): boolean {
+    this.#places.watchTurn() // or places would stay closed while everybody is refused and nothing else happens
+    return this.#queues[rank].size > 0 && this.#isHopeless(rank, unknownKey)
+  }
+
+  #isHopeless(rank: Rank, key: string): boolean {
     const mayWait = this.#queues[rank].size < this.#limits.waitingAlways
-    if (!mayWait && this.#expectedWait(rank, key) > ranks[rank].patienceMs) throw anyRefusal()
+    return !mayWait && this.#expectedWait(rank, key) > ranks[rank].expectedMs
   }
 
   #begin(key: string): Leave | undefined {
@@ -109,6 +121,7 @@ export class RequestTurns {
     if (!giveBack) return undefined
     const leave = () => {
       if (!this.#running.delete(leave)) return
+      this.#places.watchTurn()
       giveBack()
       this.#giveTurns()
     }
@@ -128,7 +141,7 @@ export class RequestTurns {
   }
 
   #giveTurns() {
-    while (this.#running.size < this.#limits.running) {
+    while (this.#running.size < this.#places.count) {
       const next = this.#next()
       if (!next) break
       next.waiting.begin(next.leave)
@@ -177,6 +190,7 @@ export class RequestTurns {
     if (this.#timer) return
     this.#timer = setTimeout(() => {
       this.#timer = undefined
+      this.#places.watchTurn()
       const now = this.#now()
       for (const rank of this.#waitingRanks()) this.#refuseLate(rank, now)
       for (const [leave, since] of this.#running) if (now - since >= this.#limits.countedMs) leave()
@@ -197,5 +211,7 @@ const unknownKey = ''
 const watchMs = 100
 
 /** Not all at once again. Made ahead, as what an error knows of its origin is a good part of what a refusal costs. */
-const refusals = [1, 2, 3, 4, 5].map((retryAfterSeconds) => new DomainError('service.busy', { retryAfterSeconds }))
-const anyRefusal = () => refusals[randomBelow(refusals.length)] as DomainError
+export const busyRefusals = [1, 2, 3, 4, 5].map(
+  (retryAfterSeconds) => new DomainError('service.busy', { retryAfterSeconds }),
+)
+export const anyRefusal = () => busyRefusals[randomBelow(busyRefusals.length)] as DomainError

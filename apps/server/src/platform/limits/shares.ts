@@ -1,16 +1,16 @@
 /** Bounds how many places each key holds at the same time. */
 export class Shares {
   readonly #held = new Map<string, number>()
-  readonly #most: number
+  readonly #most: () => number
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(most: number | (() => number)) {
+    this.#most = typeof most === 'number' ? () => most : most
   }
 
   /** Returns what gives the place back, once. Undefined if the key holds all it may. */
   take(key: string): (() => void) | undefined {
     const held = this.#held.get(key) ?? 0
-    if (held >= this.#most) return undefined
+    if (held >= this.#most()) return undefined
     this.#held.set(key, held + 1)
     let isHeld = true
     return () => {
