@@ -1,17 +1,20 @@
 import { dayMs, hourMs, minuteMs } from '@guildhall/contract'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { noLimits, openDatabase } from '../platform/database/database.ts'
 import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.ts'
 import { connectionsOfRole } from '../process-connections.ts'
 import { installationOf } from '../testing/doctor-context.ts'
 import { startTestApp } from '../testing/test-app.ts'
-import { queryAsOwner } from '../testing/test-database.ts'
+import { queryAsOwner, vacuumAnalyze } from '../testing/test-database.ts'
 import { checkClock } from './check-clock.ts'
 import { checkConnections, judgeConnections } from './check-connections.ts'
 import { checkDurability } from './check-durability.ts'
 import { checkRole } from './check-role.ts'
 import { checkSchema } from './check-schema.ts'
 import { checkTables } from './check-tables.ts'
+
+// Autovacuum is off in tests, and others that use this database may have left many deleted rows.
+beforeAll(() => vacuumAnalyze())
 
 /** Changes what all tests of this file share, until the end of this one. */
 async function change(statement: string, undo: string) {
