@@ -88,8 +88,8 @@ export async function mountPages(
       if (!shared || hasNews || !isSharedPage(request.url)) return own()
       const api = callInProcess(app, request)
       const { signInProviders: providers, writesCourses } = app
-      const forAll: RenderPage = (url, page) =>
-        renderForAll(app, build, url, { ...page, providers, writesCourses, turn: () => turns.turn('everyone') })
+      const forAll: RenderPage = (page) =>
+        renderForAll(app, build, request.url, { ...page, providers, writesCourses, turn: () => turns.turn('everyone') })
       return shared.send(request, reply, api, forAll, own)
     })
   })

@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { publicPages } from '@guildhall/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { openAtLesson } from './open-at-lesson.ts'
 import { openByteCache } from './platform/byte-cache.ts'
 import { coalesceRuns } from './platform/coalesce-runs.ts'
 import { addVary, compressed, type Encoding, encodingFor } from './platform/http/compression.ts'
@@ -24,12 +23,9 @@ type SharedPage = {
 }
 
 type Api = (path: string, init?: RequestInit) => Promise<Response>
-export type RenderPage = (
-  url: string,
-  page: { nonce: string; api: Api; onRoute: (pattern: string) => void },
-) => Promise<Response>
+export type RenderPage = (page: { nonce: string; api: Api; onRoute: (pattern: string) => void }) => Promise<Response>
 
-const maxBytes = { pages: 32 * 1024 * 1024, lessons: 8 * 1024 * 1024 }
+const maxBytes = { pages: 32 * 1024 * 1024, lessons: 16 * 1024 * 1024 }
 
 /** Pages that are the same for everyone. They do not depend on the user, as browsers send the token to the API only. */
 const texts = new Set<string>(['/', ...Object.values(publicPages)])
@@ -43,7 +39,7 @@ const sharedPaths = [
 const steadyCalls = /^\/api\/(units|library|learning-paths)(\/|$)/
 
 /** A course that is opened at one of its lessons: with all its code, no page takes longer to render. */
-const lessonPage = /^(?<course>\/library\/[\w-]{1,100})\?lesson=(?<lesson>[\w-]{1,100})$/
+const lessonPage = /^\/library\/[\w-]{1,100}\?lesson=[\w-]{1,100}$/
 
 export function isSharedPage(url: string): boolean {
   return texts.has(url) || lessonPage.test(url) || sharedPaths.some((pattern) => pattern.test(url))
@@ -63,34 +59,21 @@ export class SharedPages {
 
   /** Sends the cached page, or a new one. Calls `otherwise` for what is not a page (404, redirects). */
   async send(request: FastifyRequest, reply: FastifyReply, api: Api, render: RenderPage, otherwise: () => unknown) {
+    const { url } = request
+    const pages = lessonPage.test(url) ? this.lessons : this.pages
+    let page = pages.get(url)
+    if (page && !(await page.isCurrent(api))) {
+      pages.delete(url)
+      page = undefined
+    }
     try {
-      return await sendPage(request, reply, await this.page(request.url, api, render))
+      page ??= await pages.getOrMake(url, () => makePage(api, render))
     } catch (error) {
       if (error instanceof NotShared) return otherwise()
       throw error
     }
+    return sendPage(request, reply, page)
   }
-
-  private async page(url: string, api: Api, render: RenderPage): Promise<SharedPage> {
-    const { course, lesson } = lessonPage.exec(url)?.groups ?? {}
-    const pages = lesson ? this.lessons : this.pages
-    const page = pages.get(url)
-    if (page && (await page.isCurrent(api))) return page
-    if (page) pages.delete(url)
-    return pages.getOrMake(url, async () => {
-      const opened = course && lesson ? await openedPage(await this.page(course, api, render), lesson) : undefined
-      return opened ?? makePage(api, (page) => render(url, page))
-    })
-  }
-}
-
-/** The same course opened at a lesson: an edit costs a twentieth of rendering it. */
-async function openedPage(page: SharedPage, lessonId: string): Promise<SharedPage | undefined> {
-  // Byte for byte, which is faster: nothing but what was there is put anywhere.
-  const html = (await plainBody(page.bodies.br)).toString('latin1')
-  const opened = openAtLesson(html, lessonId)
-  if (opened === html) return page
-  return opened === undefined ? undefined : { ...page, ...(await packed(Buffer.from(opened, 'latin1'))) }
 }
 
 class NotShared extends Error {}
@@ -107,7 +90,7 @@ async function digestOf(answer: Response): Promise<string> {
     .digest('base64')
 }
 
-async function makePage(api: Api, render: (page: Parameters<RenderPage>[1]) => Promise<Response>): Promise<SharedPage> {
+async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
   const nonce = newNonce()
   const sources: Promise<Source>[] = []
   const noted: Api = async (path, init) => {
@@ -125,18 +108,16 @@ async function makePage(api: Api, render: (page: Parameters<RenderPage>[1]) => P
     throw new NotShared()
   }
   const { html, hashes } = withHashes(await response.text(), nonce)
-  const [body, told] = await Promise.all([packed(Buffer.from(html)), Promise.all(sources)])
+  const identity = Buffer.from(html)
+  const [br, gzip] = await Promise.all([compressed(identity, 'br'), compressed(identity, 'gzip')])
+  const told = await Promise.all(sources)
   return {
-    ...body,
+    bodies: { br, gzip },
+    etag: etagOf(identity),
     policy: sharedPagePolicy(hashes),
     route,
     isCurrent: coalesceRuns((asking: Api) => answerAsBefore(told, asking)),
   }
-}
-
-async function packed(identity: Buffer): Promise<Pick<SharedPage, 'bodies' | 'etag'>> {
-  const [br, gzip] = await Promise.all([compressed(identity, 'br'), compressed(identity, 'gzip')])
-  return { bodies: { br, gzip }, etag: etagOf(identity) }
 }
 
 /** Replaces the nonce of our own scripts by their hashes. A script without it is not ours, and stays forbidden. */
