@@ -11,7 +11,7 @@ export function LearningPathLinks({ learningPaths }: { learningPaths: readonly L
         <Route aria-hidden="true" className="size-4 text-muted" />
         Learning paths
       </h2>
-      <ul className="flex flex-wrap gap-2 max-sm:-m-1 max-sm:-mr-4 max-sm:grid max-sm:auto-cols-max max-sm:grid-flow-col max-sm:grid-rows-3 max-sm:overflow-x-auto max-sm:p-1 max-sm:pr-4">
+      <ul className="pill-rows">
         {learningPaths.map(({ id, title, courses }) => (
           <li key={id}>
             <Link
