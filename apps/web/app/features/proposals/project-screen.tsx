@@ -151,7 +151,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
       title={project.title}
       back={{ to: paths.browseProjects, label: 'Back to projects' }}
       actions={
-        <div className="max-sm:-ml-2.5">
+        <div className="flex max-sm:-ml-2.5">
           <BookmarkStar what="projects" id={project._id} name={project.title} />
         </div>
       }
