@@ -15,7 +15,7 @@ export function OpeningRow({ label, note, control, children }: OpeningRowProps) 
   const id = useId()
   return (
     <li>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h3 className="min-w-0 font-sans text-sm font-medium">
           <button
             type="button"
