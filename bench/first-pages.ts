@@ -39,9 +39,9 @@ export async function measureFirstPages(server: Server, rows: number): Promise<O
     const used = await timer.start()
     const end = performance.now() + mostMs
     for (let time = 0; time < times && performance.now() < end; time++) {
-      const before = workOf(server, backends)
+      const parts = startParts(server, backends)
       const { ms } = await ask(connection, query)
-      pages.push({ ms, parts: less(workOf(server, backends), before) })
+      pages.push({ ms, parts: parts() })
     }
     const processor = (await used()) / pages.length
     pages.sort((one, other) => one.ms - other.ms)
@@ -67,16 +67,15 @@ async function untilIdle(pid: number) {
   }
 }
 
-function workOf({ pid }: Server, backends: readonly number[]): PageParts {
-  const postgres = backends.reduce((sum, backend) => sum + usedByThreadMs(backend), 0)
-  return { server: usedByThreadMs(pid), postgres, asking: usedByThreadMs(process.pid) }
+/** Starts timing; the returned function tells who worked for how long since. A connection that was closed meanwhile is left out. */
+function startParts({ pid }: Server, backends: readonly number[]): () => PageParts {
+  const read = () => [pid, process.pid, ...backends].map((one) => usedByThreadMs(one))
+  const before = read()
+  return () => {
+    const [server = 0, asking = 0, ...postgres] = read().map((used, n) => Math.max(0, used - (before[n] ?? 0)))
+    return { server, asking, postgres: postgres.reduce((sum, used) => sum + used, 0) }
+  }
 }
-
-const less = (one: PageParts, other: PageParts): PageParts => ({
-  server: one.server - other.server,
-  postgres: one.postgres - other.postgres,
-  asking: one.asking - other.asking,
-})
 
 function headlines(pages: FirstPage[], rows: number): string[][] {
   return (['p50', 'p99'] as const).map((quantile) => {

@@ -68,7 +68,8 @@ async function insertAccepted(databaseUrl: string, people: readonly Person[]): P
     const { rows } = await connection.query<{ id: string; freelancer_id: string }>(
       `with chosen as (
          update projects set status = 'in_progress', proposal_count = proposal_count + 1 where id in (
-           select id from projects where proposal_count = 0 and status = 'active' order by id desc limit cardinality($1::uuid[])
+           select id from projects where proposal_count = 0 and status = 'active' and client_id <> all($1::uuid[])
+           order by id desc limit cardinality($1::uuid[])
          ) returning id, client_id, title, price_cents, required_skills
        ), numbered as (select *, row_number() over () as place from chosen
        ), hired as (

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
 import { publicPages } from '@guildhall/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openByteCache } from './platform/byte-cache.ts'
@@ -12,8 +10,7 @@ import { namePage } from './platform/telemetry/trace-requests.ts'
 
 type Source = { path: string; digest: string }
 type SharedPage = {
-  /** Few clients take neither. */
-  bodies: Record<Exclude<Encoding, 'identity'>, Buffer>
+  bodies: Record<Encoding, Buffer>
   etag: string
   policy: string
   /** Pattern of its address. */
@@ -48,7 +45,7 @@ export function isSharedPage(url: string): boolean {
 const openPageCache = (maxBytes: number) =>
   openByteCache<SharedPage>({
     maxBytes,
-    bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length,
+    bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
   })
 
 /** A page made from data is sent only while its API calls still give the same answers, so it is never outdated. */
@@ -112,7 +109,7 @@ async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
   const [br, gzip] = await Promise.all([compressed(identity, 'br'), compressed(identity, 'gzip')])
   const told = await Promise.all(sources)
   return {
-    bodies: { br, gzip },
+    bodies: { br, gzip, identity },
     etag: etagOf(identity),
     policy: sharedPagePolicy(hashes),
     route,
@@ -132,9 +129,7 @@ export function withHashes(html: string, nonce: string): { html: string; hashes:
   return { html: plain.replaceAll(attribute, ''), hashes: [...hashes] }
 }
 
-const plainBody = promisify(brotliDecompress)
-
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { bodies, etag, policy, route }: SharedPage) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { bodies, etag, policy, route }: SharedPage) {
   namePage(request, route)
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
@@ -147,6 +142,6 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { bodies, 
   addVary(reply, 'accept-encoding')
   if (isHeld(request, etag)) return reply.code(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'])
-  if (encoding === 'identity') return reply.send(await plainBody(bodies.br))
-  return reply.header('content-encoding', encoding).send(bodies[encoding])
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply.send(bodies[encoding])
 }
