@@ -57,14 +57,18 @@ export async function measureFirstPages(server: Server, rows: number): Promise<O
 
 const idleShare = 0.02
 const idleMs = 500
+const mostLooks = 120
 
 /** A server that has just started prepares for a while what the first who come would wait for. */
 async function untilIdle(pid: number) {
-  for (let before = Number.NEGATIVE_INFINITY, used = usedMs(pid); used - before > idleShare * idleMs; ) {
-    await pause(idleMs)
+  let before = Number.NEGATIVE_INFINITY
+  for (let look = 0; look < mostLooks; look += 1) {
+    const used = usedMs(pid)
+    if (used - before <= idleShare * idleMs) return
     before = used
-    used = usedMs(pid)
+    await pause(idleMs)
   }
+  throw new Error('the server is never idle')
 }
 
 /** Starts timing; the returned function tells who worked for how long since. A connection that was closed meanwhile is left out. */
