@@ -20,6 +20,8 @@ const savers = 200
 /** Of the browsers, those who ask from a process of their own. */
 const probes = 60
 const probeEveryMs = 20
+/** For what the server writes, every 20 ms. */
+const mostLooks = 1_500
 const times = 4
 /** V8 compiles for as long, however slow the machine is. */
 const warmUpRequests = 6_000
@@ -120,9 +122,12 @@ async function startProbes({ port, probing }: Callers) {
   await once(child, 'spawn')
   child.send({ port, tokens: probing, everyMs: probeEveryMs })
   return async (): Promise<Probed[]> => {
+    const ended = once(child, 'exit').then(() => {
+      throw new Error('who asks on the side has ended')
+    })
     const answer = once(child, 'message') as Promise<[Probed[]]>
     child.send('stop')
-    const [probed] = await answer
+    const [probed] = await Promise.race([answer, ended])
     return probed
   }
 }
@@ -132,8 +137,12 @@ async function takeTurns(pid: number, file: string): Promise<number[]> {
   const read = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
   const before = read()
   process.kill(pid, 'SIGUSR2')
-  while (read() === before || !read().endsWith('\n')) await pause(20)
-  return JSON.parse(read())
+  for (let look = 0; look < mostLooks; look += 1) {
+    const text = read()
+    if (text !== before && text.endsWith('\n')) return JSON.parse(text)
+    await pause(20)
+  }
+  throw new Error('the server does not tell its turns')
 }
 
 /** On a connection of its own, which is opened when it is needed: the server closes one that sends nothing. */
