@@ -18,10 +18,10 @@ export function exactText(name: string, limit: number) {
     })
 }
 
-/** Blanks, accents without a letter, and what has no shape: zero-width and direction characters, fillers, tags. */
-const shapeless = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{M}\u2800]+/gu
+/** Anything but blanks, accents without a letter, and what has no shape: zero-width and direction characters, fillers, tags. */
+const readable = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{M}\u2800]/u
 
-export const isReadable = (text: string) => text.replace(shapeless, '') !== ''
+export const isReadable = (text: string) => readable.test(text)
 
 export function requiredText(name: string, limit: number) {
   return exactText(name, limit).refine(isReadable, { error: `${name} is required.` })
