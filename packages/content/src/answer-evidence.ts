@@ -1,4 +1,4 @@
-import { type Classifier, classify } from './answer-classifier.ts'
+import { type Classifier, classify, signsOf } from './answer-classifier.ts'
 import { type AskedHit, openAskedIndex, pairName } from './asked-index.ts'
 import { frequency, isEveryday } from './everyday-words.ts'
 import { isGeneric } from './generic-words.ts'
@@ -90,7 +90,7 @@ export function openEvidence(index: ReadingIndex, foreign: readonly string[], cl
       .slice(1, wordsMaximum)
       .map((word, at) => [content[at] ?? '', word] as const)
       .filter((pair) => weightOfPair(pair) > 1)
-    const learned = classify(content, classifier)
+    const learned = classify(signsOf(content, prompt.said), classifier)
     const learnedOf = ({ id }: Reading) => learned[placeOfAnswer.get(id) ?? -1] ?? unlearned
     const hitOf = index.asked.find({ asked, neighbors }, weightOf)
     const weightOfNeighbors = neighbors.reduce((sum, pair) => sum + weightOfPair(pair), 0)

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
-import type { Example } from './answer-classifier.ts'
+import { type Example, signsOf } from './answer-classifier.ts'
 import { readAskedOfCourse, readAskedOfUnits, readForeignPrompts } from './asked-prompts.ts'
 import { listCourseIds, readCourse } from './course.ts'
 import { withoutFillers } from './reading-index.ts'
-import { stemsOf } from './search-words.ts'
+import { stem, wordsOf } from './search-words.ts'
 import { readUnits } from './unit.ts'
 
 type Line = { answer: string; text: string }
 
 /** What the classifier learns from: prompts and, of what answers them, titles, summaries, topics and keywords. */
 export const readExamples = (): Example[] =>
-  readLines().map(({ answer, text }) => ({ answer, stems: withoutFillers(stemsOf(text)) }))
+  readLines().map(({ answer, text }) => {
+    const words = wordsOf(text)
+    return { answer, signs: signsOf(withoutFillers(words.map(stem)), words) }
+  })
 
 /** Changes with any example. */
 export const digestOf = (examples: readonly Example[]): string =>
   createHash('sha256')
-    .update(examples.map(({ answer, stems }) => [answer, ...stems].join(' ')).join('\n'))
+    .update(examples.map(({ answer, signs }) => [answer, ...signs].join(' ')).join('\n'))
     .digest('base64url')
 
 function readLines(): Line[] {

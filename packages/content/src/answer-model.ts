@@ -5,33 +5,33 @@ import type { Evidence, FeatureName, Features } from './answer-evidence.ts'
  * prompt best, the second, of the best one, whether it answers it at all.
  */
 const weightsOfRank = {
-  learned: 0.88,
-  mentioned: 2.91,
-  pairs: 1.03,
-  bm25: 4.51,
-  name: 2.8,
-  isRelated: 3.19,
+  learned: 0.84,
+  mentioned: 3.26,
+  pairs: 1.56,
+  bm25: 2.98,
+  name: 1.32,
+  isRelated: 1.99,
 } as const satisfies Partial<Record<FeatureName, number>>
 
 const weightsOfAnswer = {
-  learned: -0.6,
-  learnedElsewhere: -0.72,
-  share: 2.49,
-  pairs: 1.1,
-  hasPairs: -1.32,
-  words: 2.6,
-  technical: 8.91,
-  everydayOfKnown: 3.48,
-  unknownEveryday: -1.37,
-  elsewhere: -6.05,
-  elsewherePairs: -0.86,
+  learned: -0.53,
+  learnedElsewhere: -1.29,
+  share: 1.29,
+  pairs: 2,
+  hasPairs: -0.71,
+  words: 3.81,
+  technical: 6.26,
+  everydayOfKnown: 2.47,
+  unknownEveryday: 0.37,
+  elsewhere: -3.88,
+  elsewherePairs: -1.78,
 } as const satisfies Partial<Record<FeatureName, number>>
 /** `rank`: the first sum; `lead`: how far the best reading is ahead of the next. */
-const [weightOfRank, weightOfLead, constantOfAnswer] = [0.86, -0.36, -9.23]
+const [weightOfRank, weightOfLead, constantOfAnswer] = [0.77, -0.4, -8.41]
 const leadMaximum = 3
 
 /** Above this sum the best reading is taken for an answer. */
-const sumOfAnswer = 0.1
+const sumOfAnswer = 0
 /** Readings that are behind the best by more are noise. Those that the prompt names may be further behind. */
 const distanceMaximum = { named: 4, other: 2.5 }
 

@@ -29,10 +29,10 @@ export const readAskedOfUnits = () => askedOfUnitsSchema.parse(readFile(unitsFil
 /** What nothing in the library answers. */
 export const readForeignPrompts = (): string[] => promptsSchema.parse(readFile(foreignFile))
 
-const leastOfLesson = 15
-const leastOfCourse = 8
-const leastOfUnit = 10
-const leastForeign = 150
+const leastOfLesson = 25
+const leastOfCourse = 12
+const leastOfUnit = 20
+const leastForeign = 2_000
 
 export function problemsOfAskedPrompts(): string[] {
   const files = listFiles()

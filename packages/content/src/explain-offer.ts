@@ -6,6 +6,8 @@ import { stemsOf } from './search-words.ts'
 type Found = {
   reading: Reading
   hit: PassageHit | undefined
+  /** The closest prompt that it answers. */
+  closest: string | undefined
   /** Stems of what the prompt names and no lesson teaches. */
   untaught: readonly string[]
   /** Stems of the names that the prompt has. */
@@ -17,10 +19,11 @@ type Found = {
 }
 
 /** One line: which lesson or unit teaches what of the prompt. */
-export function explainOffer({ reading, hit, untaught, asked, words, meant }: Found): string {
+export function explainOffer({ reading, hit, closest: answered, untaught, asked, words, meant }: Found): string {
   const inQuotes = (stems: readonly string[]) => quoted(stems.map((stemmed) => words.get(stemmed) ?? stemmed))
   if (untaught.length > 0) return `Does not teach ${inQuotes(untaught)} itself, but comes closest to it.`
-  if (!hit) return asked.length > 0 ? `All of it is about ${inQuotes([...new Set(asked)])}.` : reading.about
+  if (asked.length > 0 && !hit) return `All of it is about ${inQuotes([...new Set(asked)])}.`
+  if (!hit) return answered ? `Answers: ${answered}` : reading.about
   const all = [...hit.strengths.keys()]
   const said = all.filter((stemmed) => !meant.has(stemmed))
   const taught = said.length > 0 ? said : all

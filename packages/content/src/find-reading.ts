@@ -21,8 +21,8 @@ export type FoundReadings = { opens: Reading | undefined; offers: readonly Offer
 
 /** What has to cover more by this much for a course not to be opened: a unit, or a lesson elsewhere. */
 const lead = { unit: 0.1, unitOfKeyword: -0.01, lesson: 0.25 }
-/** So far may a course that is opened be behind the best answer. */
-const behindToOpen = { course: 0.5, unit: 2 }
+/** So far must a course that is opened be ahead of every other course, and may it be behind a unit. */
+const aheadToOpen = { course: 0.5, unit: -1 }
 /** A prompt of so few words is about each of them. */
 const fewWords = 3
 /** A word with this rarity says what a prompt is about. */
@@ -35,7 +35,9 @@ export function* openReadings(
 ): Generator<void, (prompt: string) => FoundReadings> {
   yield* readWordCounts()
   const index = yield* indexReadings(readings)
-  const gatherEvidence = openEvidence(index, readForeign(), readClassifier())
+  const classifier = readClassifier()
+  yield
+  const gatherEvidence = openEvidence(index, readForeign(), classifier)
 
   function read(text: string) {
     const prompt = readPrompt(text, index)
@@ -52,6 +54,7 @@ export function* openReadings(
   return (text: string): FoundReadings => {
     const searched = read(text)
     const { prompt, names, inNames, said, asked, named, taught } = searched
+    if (said.length === 0) return { opens: undefined, offers: [] }
     const answers = rankAnswers(gatherEvidence(searched))
     const course = closest(named)
     if (course && course.share >= shareToOpen && !isDoubtful(course)) return { opens: course.reading, offers: [] }
@@ -61,7 +64,7 @@ export function* openReadings(
     function isAmongBest(reading: Reading): boolean {
       const own = answers.find((one) => one.reading === reading)
       if (!own) return false
-      return answers.every(({ reading: { kind }, rank }) => rank - own.rank < behindToOpen[kind])
+      return answers.every((one) => one === own || own.rank - one.rank > aheadToOpen[one.reading.kind])
     }
 
     function isDoubtful({ reading, share, own }: Named): boolean {

@@ -16,15 +16,15 @@ const shownFirst = 3
 
 test.each([
   { name: 'that the search was tuned with', prompts: tuningPrompts, least: 107 },
-  { name: 'that were held out at first, then mended', prompts: mendedPrompts, least: 291 },
-  { name: 'that were measured last, then mended', prompts: lastPrompts, least: 116 },
-  { name: 'that were written for all 60 courses', prompts: heldOutPrompts, least: 97 },
-  { name: 'that were written from titles alone', prompts: blindPrompts, least: 99 },
-  { name: 'that no rule had seen', prompts: unseenPrompts, least: 89 },
+  { name: 'that were held out at first, then mended', prompts: mendedPrompts, least: 297 },
+  { name: 'that were measured last, then mended', prompts: lastPrompts, least: 118 },
+  { name: 'that were written for all 60 courses', prompts: heldOutPrompts, least: 99 },
+  { name: 'that were written from titles alone', prompts: blindPrompts, least: 100 },
+  { name: 'that no rule had seen', prompts: unseenPrompts, least: 96 },
   { name: 'in everyday words', prompts: everydayPrompts, least: 142 },
-  { name: 'that no weight was fitted to', prompts: titlePrompts, least: 140 },
-  { name: 'that were judged by somebody else', prompts: judgedPrompts, least: 83 },
-  { name: 'that were judged by a third person', prompts: freshPrompts, least: 110 },
+  { name: 'that no weight was fitted to', prompts: titlePrompts, least: 152 },
+  { name: 'that were judged by somebody else', prompts: judgedPrompts, least: 92 },
+  { name: 'that were judged by a third person', prompts: freshPrompts, least: 114 },
 ])('of the prompts $name at least $least are right', ({ name, prompts, least }) => {
   const misses = prompts.filter(([prompt, answers]) => !isRight(find(prompt), answers.split(' ').filter(Boolean)))
 

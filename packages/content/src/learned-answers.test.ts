@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classify } from './answer-classifier.ts'
+import { classify, signsOf } from './answer-classifier.ts'
 import { digestOf, readExamples } from './answer-examples.ts'
 import { digestOfLearned, readClassifier } from './learned-answers.ts'
 
@@ -8,12 +8,13 @@ test('what was learned was learned from the prompts and titles of today (else: n
 })
 
 test.each([
-  { stems: ['docker', 'imag'], answer: 'docker' },
-  { stems: ['sourdough', 'bread'], answer: '' },
-])('$stems is taken for “$answer”', ({ stems, answer }) => {
+  { stems: ['docker', 'imag'], words: ['docker', 'images'], answer: 'docker' },
+  { stems: ['typscript'], words: ['typscript'], answer: 'typescript' },
+  { stems: ['sourdough', 'bread'], words: ['sourdough', 'bread'], answer: '' },
+])('$words is taken for “$answer”', ({ stems, words, answer }) => {
   const classifier = readClassifier()
 
-  const likely = classify(stems, classifier)
+  const likely = classify(signsOf(stems, words), classifier)
 
   expect(classifier.answers[likely.indexOf(Math.max(...likely))]).toBe(answer)
   expect(likely.reduce((sum, one) => sum + Math.exp(one), 0)).toBeCloseTo(1)

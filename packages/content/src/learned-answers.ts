@@ -11,45 +11,41 @@ const learnedSchema = z.strictObject({
   digest: z.string(),
   /** The lists are separated by spaces. Of the answers, the empty one stands for none. */
   answers: z.string(),
-  stems: z.string(),
+  signs: z.string(),
+  /** A byte for each sign, as base64. */
   rarities: z.string(),
   /** What a weight of 1 means. */
   scale: z.number(),
-  /** A byte with a sign for each stem and answer, and last for each answer the constant; as base64. */
+  /** A byte with a sign for each of the weights, as base64. */
   weights: z.string(),
 })
+const stepsOfRarity = 20
 
 const read = () => learnedSchema.parse(JSON.parse(readFileSync(learnedFile, 'utf8')))
 
 export const digestOfLearned = () => (existsSync(learnedFile) ? read().digest : '')
 
 export function readClassifier(): Classifier {
-  const { scale, weights, ...lists } = read()
-  const answers = lists.answers.split(' ')
-  const stems = lists.stems.split(' ')
-  const rarities = lists.rarities.split(' ')
-  const bytes = Buffer.from(weights, 'base64')
-  const packed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
-  const rowOf = (at: number) => packed.subarray(at * answers.length, (at + 1) * answers.length)
+  const { answers, signs, rarities, scale, weights } = read()
   return {
-    answers,
+    answers: answers.split(' '),
+    places: new Map(signs.split(' ').map((sign, place) => [sign, place])),
+    rarities: Float32Array.from(Buffer.from(rarities, 'base64'), (steps) => steps / stepsOfRarity),
     scale,
-    rarities: new Map(stems.map((stemmed, at) => [stemmed, Number(rarities[at])])),
-    weights: new Map(stems.map((stemmed, at) => [stemmed, rowOf(at)])),
-    constants: rowOf(stems.length),
+    weights: new Int8Array(Buffer.from(weights, 'base64')),
   }
 }
 
-export function packClassifier({ answers, rarities, weights, constants }: Classifier, digest: string) {
-  const rows = [...weights.values(), constants].map((row) => Array.from(row))
-  const most = rows.flat().reduce((one, other) => Math.max(one, Math.abs(other)), 0)
+export function packClassifier({ answers, places, rarities, weights }: Classifier, digest: string) {
+  const most = Array.from(weights).reduce((one, other) => Math.max(one, Math.abs(other)), 0)
   const scale = most / 127
+  const packed = Int8Array.from(weights, (one) => Math.round(one / scale))
   return learnedSchema.parse({
     digest,
     answers: answers.join(' '),
-    stems: [...weights.keys()].join(' '),
-    rarities: [...weights.keys()].map((stemmed) => (rarities.get(stemmed) ?? 0).toFixed(2)).join(' '),
+    signs: [...places.keys()].join(' '),
+    rarities: Buffer.from(Uint8Array.from(rarities, (one) => Math.round(one * stepsOfRarity))).toString('base64'),
     scale,
-    weights: Buffer.from(Int8Array.from(rows.flat().map((one) => Math.round(one / scale)))).toString('base64'),
+    weights: Buffer.from(packed.buffer).toString('base64'),
   })
 }

@@ -71,13 +71,13 @@ export function findTaught(
 }
 
 export function presentOffers(ranked: readonly Ranked[], { words, meant }: Prompt): Offer[] {
-  return ranked.slice(0, offersMaximum).map(({ reading, taught, named }) => {
+  return ranked.slice(0, offersMaximum).map(({ reading, taught, named, asked: { closest } }) => {
     const hit = taught && named && isSubjectAlone(taught.hit, named) ? undefined : taught?.hit
     const asked = (named?.own ?? []).flatMap(({ stems }) => stems)
     return {
       reading,
       passage: hit?.passage,
-      why: explainOffer({ reading, hit, untaught: untaughtOf(named), asked, words, meant }),
+      why: explainOffer({ reading, hit, closest: closest?.text, untaught: untaughtOf(named), asked, words, meant }),
     }
   })
 }

@@ -9,6 +9,8 @@ const wordsMaximum = 300
 const correctionsMaximum = 12
 
 export type Prompt = {
+  /** Words as they were typed. */
+  said: readonly string[]
   stems: readonly string[]
   /** Stems that only an uncertain correction gives. */
   guessed: ReadonlySet<string>
@@ -47,6 +49,7 @@ export function readPrompt(prompt: string, { knows, correct }: Pick<ReadingIndex
   const meant = new Set(stems.slice(said.length).filter((stemmed) => !saidStems.has(stemmed)))
   const aside = new Set([inLessons.said, ...modifiersIn(prompt)].flatMap(stemsOf))
   return {
+    said,
     stems,
     guessed,
     meant,
