@@ -32,8 +32,11 @@ const leadMaximum = 3
 
 /** Above this sum the best reading is taken for an answer. */
 const sumOfAnswer = 0
-/** Readings that are behind the best by more are noise. Those that the prompt names may be further behind. */
-const distanceMaximum = { named: 4, other: 2.5 }
+/**
+ * Readings that are behind the best by more are noise. Those that the prompt names may be further behind, and others less where
+ * the best is known to come closest to what nothing teaches.
+ */
+const distanceMaximum = { named: 4, besideRelated: 0.8, other: 2.5 }
 
 export type Ranked = Evidence & { rank: number }
 
@@ -47,9 +50,10 @@ export function rankAnswers(evidence: readonly Evidence[]): Ranked[] {
   const lead = next ? Math.min(leadMaximum, best.rank - next.rank) : leadMaximum
   const sum = constantOfAnswer + weightOfRank * best.rank + weightOfLead * lead + sumOf(best.features, weightsOfAnswer)
   if (sum <= sumOfAnswer) return []
+  const ofOthers = best.features.isRelated > 0 ? distanceMaximum.besideRelated : distanceMaximum.other
   return ranked.filter(({ rank, features: { name, isRelated } }) => {
     const isNamed = name > 0 && isRelated === 0
-    return best.rank - rank < (isNamed ? distanceMaximum.named : distanceMaximum.other)
+    return best.rank - rank < (isNamed ? distanceMaximum.named : ofOthers)
   })
 }
 

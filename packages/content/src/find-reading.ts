@@ -25,6 +25,8 @@ const lead = { unit: 0.1, unitOfKeyword: -0.01, lesson: 0.25 }
 const aheadToOpen = { course: 0.5, unit: -1 }
 /** A prompt of so few words is about each of them. */
 const fewWords = 3
+/** How likely (a logarithm) one of the answers must be by what was learned, if a prompt has only words that every prompt has. */
+const learnedLeast = Math.log(0.22)
 /** A word with this rarity says what a prompt is about. */
 const topicRarity = 3.5
 
@@ -54,8 +56,9 @@ export function* openReadings(
   return (text: string): FoundReadings => {
     const searched = read(text)
     const { prompt, names, inNames, said, asked, named, taught } = searched
-    if (said.length === 0) return { opens: undefined, offers: [] }
-    const answers = rankAnswers(gatherEvidence(searched))
+    const ranked = rankAnswers(gatherEvidence(searched))
+    const isAnswered = said.length > 0 || ranked.some(({ features: { learned } }) => learned > learnedLeast)
+    const answers = isAnswered ? ranked : []
     const course = closest(named)
     if (course && course.share >= shareToOpen && !isDoubtful(course)) return { opens: course.reading, offers: [] }
     return { opens: undefined, offers: presentOffers(answers, prompt) }

@@ -24,7 +24,7 @@ test.each([
   { name: 'in everyday words', prompts: everydayPrompts, least: 142 },
   { name: 'that no weight was fitted to', prompts: titlePrompts, least: 152 },
   { name: 'that were judged by somebody else', prompts: judgedPrompts, least: 92 },
-  { name: 'that were judged by a third person', prompts: freshPrompts, least: 114 },
+  { name: 'that were judged by a third person', prompts: freshPrompts, least: 115 },
 ])('of the prompts $name at least $least are right', ({ name, prompts, least }) => {
   const misses = prompts.filter(([prompt, answers]) => !isRight(find(prompt), answers.split(' ').filter(Boolean)))
 
