@@ -41,6 +41,6 @@ const valuesOf = ([metric]: Awaited<ReturnType<Registry['getMetricsAsJSON']>>) =
 }
 
 const sorted = ({ labels, ...value }: { labels: object; value: number; metricName?: string }) => [
-  Object.entries(labels).toSorted(),
+  Object.entries(labels).toSorted(([one], [other]) => one.localeCompare(other)),
   [value.metricName, value.value],
 ]
