@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
-export type BenchRequest = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: string }
+/** `asPage`: what a browser says of itself when it asks for a page, which is sent to it compressed. */
+export type BenchRequest = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: string; asPage?: true }
 export type Target = {
   port: number
   /** Header lines that identify users; connections take turns. */
@@ -116,8 +117,11 @@ function connected(port: number): Promise<Socket> {
   })
 }
 
-function render({ method, path, body }: BenchRequest, person: string): string {
-  const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: application/json\r\n${person}\r\n`
+const asProgram = 'accept: application/json'
+const asBrowser = 'accept: text/html\r\naccept-encoding: gzip, deflate, br, zstd'
+
+function render({ method, path, body, asPage }: BenchRequest, person: string): string {
+  const head = `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${asPage ? asBrowser : asProgram}\r\n${person}\r\n`
   if (body === undefined) return `${head}\r\n`
   return `${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 }

@@ -71,10 +71,10 @@ async function listCases({ databaseUrl, people }: Stage): Promise<Case[]> {
     viewerToken: people.viewer.token,
   }
   const scenarios = await planScenarios(databaseUrl)
-  const page: BenchRequest = { method: 'GET', path: '/find-freelancers' }
+  const page: BenchRequest = { method: 'GET', path: '/find-freelancers', asPage: true }
   return [
     ...scenarios.map(({ name, target, requests }) => ({ name, target: target(server), next: requests(server.api) })),
-    { name: 'A public page', target: asClients(server), next: () => page },
+    { name: 'A public page, compressed as for a browser', target: asClients(server), next: () => page },
   ]
 }
 

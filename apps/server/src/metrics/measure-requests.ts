@@ -11,11 +11,12 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics) {
     const { raw } = reply
     metrics.requestBegan()
     raw.on('close', () => {
+      const seconds = (performance.now() - began) / 1_000
+      const statusCode = raw.writableFinished ? raw.statusCode : undefined
       // What somebody asks for that there is not must not become a label.
-      const { url: route = 'none' } = request.is404 ? {} : request.routeOptions
-      const method = request.is404 ? 'any' : request.method
-      const status = raw.writableFinished ? `${Math.floor(raw.statusCode / 100)}xx` : 'cut'
-      metrics.requestEnded({ method, route, status, seconds: (performance.now() - began) / 1_000 })
+      const { is404 } = request
+      const route = is404 ? 'none' : (request.routeOptions.url ?? 'none')
+      metrics.requestEnded({ method: is404 ? 'any' : request.method, route, statusCode, seconds })
       if (raw.statusCode === 429 || raw.statusCode === 503) metrics.requestRefused(raw.statusCode)
     })
     done()

@@ -5,6 +5,7 @@ import { checkoutFolder, type Role } from '../platform/config/config.ts'
 import type { Replicas } from '../platform/database/replicas.ts'
 import type { JobEnd } from '../platform/jobs/job-runner.ts'
 import type { MailOutcome } from '../platform/mail/mailer.ts'
+import { type RequestEnd, RequestTimes } from './request-times.ts'
 
 /** Seconds. Pages are to take 10 ms, and requests may take 5 s. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
@@ -35,14 +36,18 @@ export async function openMetrics(role: Role) {
     labelNames: ['version', 'role'],
   }).set({ version: productVersion(), role }, 1)
 
-  const requests = new Histogram({
-    ...{ name: 'guildhall_http_request_duration_seconds', registers, buckets: requestBuckets },
+  const requests = new RequestTimes({
+    ...{ name: 'guildhall_http_request_duration_seconds', buckets: requestBuckets },
     help: 'From the head of a request to the end of its answer, or of its connection.',
-    labelNames: ['method', 'route', 'status'],
   })
-  const inFlight = new Gauge({
+  requests.register(registry)
+  let inFlight = 0
+  new Gauge({
     ...{ name: 'guildhall_http_requests_in_flight', registers },
     help: 'Requests that are being answered.',
+    collect() {
+      this.set(inFlight)
+    },
   })
   const refused = new Counter({
     ...{ name: 'guildhall_http_refused_total', registers, labelNames: ['status'] },
@@ -133,11 +138,12 @@ export async function openMetrics(role: Role) {
     gauge: <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
       new Gauge({ name: `guildhall_${name}`, help, registers, labelNames }),
     contentType: registry.contentType,
-    requestBegan: () => inFlight.inc(),
-    requestEnded(request: { method: string; route: string; status: string; seconds: number }) {
-      inFlight.dec()
-      const { method, route, status, seconds } = request
-      requests.observe({ method, route, status }, seconds)
+    requestBegan() {
+      inFlight += 1
+    },
+    requestEnded(end: RequestEnd) {
+      inFlight -= 1
+      requests.observe(end)
     },
     requestRefused: (status: 429 | 503) => refused.inc({ status: String(status) }),
     connectionDropped: () => dropped.inc(),

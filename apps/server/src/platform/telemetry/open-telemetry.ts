@@ -27,7 +27,7 @@ import { waitAtMost } from '../time-limits.ts'
 import { ExportQueue, watchExports } from './export-queue.ts'
 import { logRecordOf } from './log-record.ts'
 import { type KeptMetric, metricDataOf } from './metric-data.ts'
-import { openRecorder } from './otel-spans.ts'
+import { OtelRecorder, type TraceLimit } from './otel-spans.ts'
 import { recordSpans } from './spans.ts'
 import { type SamplerName, type Signal, type TelemetryConfig, tracesPerSecond } from './telemetry-variables.ts'
 
@@ -62,7 +62,7 @@ export function openTelemetry({ config: { signals, sampler, ratio, environment }
     const limits = batchLimits('BSP', 5_000)
     const spans = sendSpans(queueOf('traces', limits.maxQueueSize), limits)
     const provider = new TracerProvider({ resource, sampler: samplerOf(sampler, ratio), spanProcessors: [spans] })
-    recordSpans(openRecorder(provider.getTracer(scope), sampler ? () => true : upTo(tracesPerSecond)))
+    recordSpans(new OtelRecorder(provider.getTracer(scope), sampler ? noLimit : eachSecond(tracesPerSecond)))
     closers.push(() => provider.shutdown())
   }
 
@@ -185,13 +185,19 @@ function samplerOf(name: SamplerName | undefined, ratio: number): Sampler {
   }
 }
 
-/** Says yes so many times in each second. */
-function upTo(most: number): () => boolean {
-  let [second, count] = [0, 0]
-  return () => {
-    const now = Math.floor(performance.now() / 1_000)
-    if (now !== second) [second, count] = [now, 0]
-    count += 1
-    return count <= most
+const noLimit: TraceLimit = { hasRoom: () => true, take: () => {} }
+
+/** A timer instead of the time: asking for that with every request costs more than all else of those that are not recorded. */
+function eachSecond(most: number): TraceLimit {
+  let left = most
+  const refill = () => {
+    left = most
+  }
+  return {
+    hasRoom: () => left > 0,
+    take() {
+      if (left === most) setTimeout(refill, 1_000).unref()
+      left -= 1
+    },
   }
 }

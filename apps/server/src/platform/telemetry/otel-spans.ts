@@ -1,6 +1,6 @@
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
-import type { Span, SpanAttributes, SpanPlace, SpanRecorder } from './spans.ts'
+import type { Span, SpanAttributes, SpanPlace, SpanRecorder, SpanStart } from './spans.ts'
 
 const kinds = {
   server: SpanKind.SERVER,
@@ -11,20 +11,44 @@ const kinds = {
 
 export const requestIdKey = 'guildhall.request_id'
 
+/** How many traces may begin. */
+export type TraceLimit = { hasRoom(): boolean; take(): void }
+
 /** Spans of OpenTelemetry. Each knows its request, so that a collector finds all of them by the id in a log line or an error page. */
-export const openRecorder = (tracer: Tracer, mayBegin: () => boolean): SpanRecorder => ({
-  mayBegin,
-  start({ name, kind, attributes }, { requestId, cause, link }) {
+export class OtelRecorder implements SpanRecorder {
+  readonly #tracer: Tracer
+  readonly #limit: TraceLimit
+  underWay = 0
+
+  constructor(tracer: Tracer, limit: TraceLimit) {
+    this.#tracer = tracer
+    this.#limit = limit
+  }
+
+  hasRoom() {
+    return this.#limit.hasRoom()
+  }
+
+  begin(start: SpanStart, place: SpanPlace) {
+    this.#limit.take()
+    return this.start(start, place)
+  }
+
+  start({ name, kind, attributes }: SpanStart, { requestId, cause, link }: SpanPlace) {
     const linked = link === undefined ? null : parseTraceParent(link)
     const options = {
       kind: kinds[kind],
       attributes: { ...attributes, [requestIdKey]: requestId },
       ...(linked ? { links: [{ context: linked }] } : {}),
     }
-    const span = tracer.startSpan(name, options, contextOf(cause))
-    return span.isRecording() ? new OtelSpan(span, requestId) : undefined
-  },
-})
+    const span = this.#tracer.startSpan(name, options, contextOf(cause))
+    if (!span.isRecording()) return undefined
+    this.underWay += 1
+    return new OtelSpan(span, requestId, () => {
+      this.underWay -= 1
+    })
+  }
+}
 
 function contextOf(cause: SpanPlace['cause']): Context {
   if (cause === undefined) return ROOT_CONTEXT
@@ -35,13 +59,15 @@ function contextOf(cause: SpanPlace['cause']): Context {
 
 class OtelSpan implements Span {
   readonly #span: ReturnType<Tracer['startSpan']>
+  readonly #onEnd: () => void
   readonly requestId: string
   #context: Context | undefined
   isOver = false
 
-  constructor(span: ReturnType<Tracer['startSpan']>, requestId: string) {
+  constructor(span: ReturnType<Tracer['startSpan']>, requestId: string, onEnd: () => void) {
     this.#span = span
     this.requestId = requestId
+    this.#onEnd = onEnd
   }
 
   /** For what is below it. */
@@ -72,11 +98,13 @@ class OtelSpan implements Span {
   }
 
   end(failure?: unknown) {
+    if (this.isOver) return
     if (failure !== undefined) {
       this.#span.setStatus({ code: SpanStatusCode.ERROR })
       this.#span.setAttribute('error.type', kindOf(failure))
     }
     this.isOver = true
+    this.#onEnd()
     this.#span.end()
   }
 }

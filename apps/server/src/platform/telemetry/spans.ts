@@ -28,9 +28,13 @@ export type Span = Origin & {
 export type SpanPlace = { requestId: string; cause?: Span | string | undefined; link?: string | undefined }
 export type SpanRecorder = {
   /** Asked for each request and each trace that begins here, before it costs anything. */
-  mayBegin(): boolean
-  /** Undefined for what is not sampled: nothing below it is recorded either. */
+  hasRoom(): boolean
+  /** A trace, for which there is room. Undefined for what is not sampled: nothing below it is recorded either. */
+  begin(start: SpanStart, place: SpanPlace): Span | undefined
+  /** What another span caused, here or elsewhere. */
   start(start: SpanStart, place: SpanPlace): Span | undefined
+  /** How many spans are not over. */
+  readonly underWay: number
 }
 
 let recorder: SpanRecorder | undefined
@@ -41,17 +45,21 @@ export function recordSpans(next: SpanRecorder | undefined): void {
   recorder = next
 }
 
-/** For a request, also where a proxy wants it recorded: that may hand on what anybody sends. `describe` is called if it may be. */
-export const startTrace = (describe: () => [SpanStart, SpanPlace]): Span | undefined =>
-  recorder?.mayBegin() ? recorder.start(...describe()) : undefined
+/** Whether a trace may begin now. Asked before {@link startTrace}, as most requests of a busy process are not recorded. */
+export const mayTrace = (): boolean => recorder?.hasRoom() ?? false
+
+/** For a request, also where a proxy wants it recorded: that may hand on what anybody sends. */
+export const startTrace = (start: SpanStart, place: SpanPlace): Span | undefined =>
+  recorder?.hasRoom() ? recorder.begin(start, place) : undefined
 
 /** For work that something caused which may be long over, or nothing did. */
 export const startSpan = (start: SpanStart, place: SpanPlace): Span | undefined =>
-  place.cause === undefined ? startTrace(() => [start, place]) : recorder?.start(start, place)
+  place.cause === undefined ? startTrace(start, place) : recorder?.start(start, place)
 
 /** What is under way here and recorded. Undefined outside of requests and jobs. */
 export function activeSpan(): Span | undefined {
-  const span = recorder && active.getStore()
+  if (!recorder?.underWay) return undefined
+  const span = active.getStore()
   return span?.isOver ? undefined : span
 }
 
@@ -68,12 +76,9 @@ export const outsideSpans = <T>(work: () => T): T => (activeSpan() ? active.run(
 
 /** Runs what is called later as a part of what is under way now, or of nothing, whoever calls it. */
 export function keepingSpan(): <T>(work: () => T) => T {
-  if (!recorder) return callNow
   const span = activeSpan()
-  return (work) => active.run(span, work)
+  return span ? (work) => active.run(span, work) : outsideSpans
 }
-
-const callNow = <T>(work: () => T): T => work()
 
 export async function endingWith<T>(span: Span, work: () => Promise<T>): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { activeSpan, type Span, type SpanStart, startChild, startTrace, underSpan } from './spans.ts'
+import { activeSpan, mayTrace, type Span, type SpanStart, startChild, startTrace, underSpan } from './spans.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,12 +22,13 @@ export function traceRequests(app: FastifyInstance, isProxy: (address: string) =
 
   app.decorateRequest('span', null)
   app.addHook('onRequest', (request, reply, done) => {
+    const isOutside = request.raw instanceof IncomingMessage
+    // First what costs least: most requests of a busy process are not recorded.
+    if (isOutside ? !mayTrace() : !activeSpan()) return done()
     if (request.routeOptions.config.untraced) return done()
-    const { raw } = request
-    const isOutside = raw instanceof IncomingMessage
     const span = isOutside
-      ? startTrace(() => [startOf(request, 'server'), { requestId: request.id, cause: causeOf(raw) }])
-      : activeSpan() && startChild(startOf(request, 'internal'))
+      ? startTrace(startOf(request, 'server'), { requestId: request.id, cause: causeOf(request.raw) })
+      : startChild(startOf(request, 'internal'))
     if (!span) return done()
     request.span = span
     reply.raw.once('close', () => {
