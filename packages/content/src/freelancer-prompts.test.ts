@@ -8,6 +8,7 @@ import { freshPrompts } from './testing/fresh-prompts.ts'
 import { heldOutPrompts } from './testing/held-out-prompts.ts'
 import { judgedPrompts } from './testing/judged-prompts.ts'
 import { mendedPrompts } from './testing/mended-prompts.ts'
+import { secondFreshPrompts } from './testing/second-fresh-prompts.ts'
 import { titlePrompts } from './testing/title-prompts.ts'
 import { unseenPrompts } from './testing/unseen-prompts.ts'
 
@@ -25,6 +26,7 @@ test.each([
   { name: 'that no weight was fitted to', prompts: titlePrompts, least: 152 },
   { name: 'that were judged by somebody else', prompts: judgedPrompts, least: 92 },
   { name: 'that were judged by a third person', prompts: freshPrompts, least: 115 },
+  { name: 'that were judged by a fourth person', prompts: secondFreshPrompts, least: 125 },
 ])('of the prompts $name at least $least are right', ({ name, prompts, least }) => {
   const misses = prompts.filter(([prompt, answers]) => !isRight(find(prompt), answers.split(' ').filter(Boolean)))
 
