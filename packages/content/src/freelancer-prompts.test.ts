@@ -26,7 +26,7 @@ test.each([
   { name: 'that no weight was fitted to', prompts: titlePrompts, least: 152 },
   { name: 'that were judged by somebody else', prompts: judgedPrompts, least: 92 },
   { name: 'that were judged by a third person', prompts: freshPrompts, least: 115 },
-  { name: 'that were judged by a fourth person', prompts: secondFreshPrompts, least: 125 },
+  { name: 'that were judged by a fourth person', prompts: secondFreshPrompts, least: 126 },
 ])('of the prompts $name at least $least are right', ({ name, prompts, least }) => {
   const misses = prompts.filter(([prompt, answers]) => !isRight(find(prompt), answers.split(' ').filter(Boolean)))
 

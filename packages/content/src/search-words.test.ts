@@ -31,6 +31,7 @@ test.each([
   { text: 'C++ and C#', words: ['cplusplus', 'and', 'csharp'] },
   { text: 'Node.js, node js', words: ['node', 'node'] },
   { text: 'Next.js', words: ['nextjs'] },
+  { text: 'Java Script, type-script', words: ['javascript', 'typescript'] },
   { text: 'UI/UX', words: ['ui', 'ux'] },
   { text: 'an A/B test', words: ['an', 'ab', 'test'] },
   { text: 'W-8BEN in UTF-8, pages 3-4', words: ['w8ben', 'in', 'utf8', 'pages', '3', '4'] },

@@ -80,6 +80,7 @@ export function wordsOf(text: string): string[] {
     .replaceAll('c#', ' csharp ')
     .replace(/\b(\w+)\.js\b/g, '$1js')
     .replace(/\b(angular|express|next|node|nuxt|react|vue) js\b/g, '$1js')
+    .replace(/\b(java|type)[ -]script\b/g, '$1script')
     .replace(/\ba\/b\b/g, 'ab')
     .replace(/\be-mail/g, 'email')
     .replace(/\bz-index\b/g, 'zindex')

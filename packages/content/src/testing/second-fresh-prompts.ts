@@ -2,7 +2,8 @@ import type { Asked } from './freelancer-prompts.ts'
 
 /**
  * Written and judged from the titles and topics of courses, lessons and units, by somebody who had seen neither the search nor what it had learned.
- * When it was finished 125 were right, at the first run. Nothing was mended with them or fitted to them.
+ * When it was finished 125 were right, at the first run. Since then “java script” is one
+ * word; nothing else was mended with them, and nothing fitted to them.
  */
 export const secondFreshPrompts: readonly Asked[] = [
   // Plain questions of learners
