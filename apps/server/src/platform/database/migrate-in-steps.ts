@@ -12,6 +12,7 @@ const longestWaitMs = 50
 const giveUpMs = 10 * 60_000
 const lockNotAvailable = '55P03'
 const concurrent = /^\s*create index concurrently (?=if not exists "(\w+)")/i
+const newFunction = /^(\s*--.*\n)*\s*create or replace function /i
 
 /** Only tries: a session that waits for a lock has a snapshot, for whose end `create index concurrently` waits. */
 export async function takeTurnToMigrate(client: pg.Client): Promise<void> {
@@ -48,9 +49,16 @@ async function carryOut(client: pg.Client, { sql, hash, folderMillis }: Migratio
   }
 }
 
-/** Builds those whose tables exist already, so that others write to these meanwhile. */
+/**
+ * Builds those whose tables exist already, so that others write to these meanwhile. The functions before them in the file come first, as they may
+ * be part of an index.
+ */
 export async function buildIndexesAhead(client: pg.Client, { sql }: MigrationMeta): Promise<void> {
-  for (const statement of sql) await buildAhead(client, statement)
+  const ahead = sql.slice(0, sql.findLastIndex((statement) => concurrent.test(statement)) + 1)
+  for (const statement of ahead) {
+    if (newFunction.test(statement)) await client.query(statement)
+    else await buildAhead(client, statement)
+  }
 }
 
 /** The migration as it can be carried out in a transaction, which builds the rest. */

@@ -1,3 +1,5 @@
+import { wordPieces } from './word-pieces.rules.ts'
+
 // Searched text is lower-case, so capital letters are free for keys and no search text matches them.
 const keysMark = 'K'
 const keySeparator = 'S'
@@ -50,9 +52,10 @@ export function borderKeys(text: string): Set<string> {
   return keys
 }
 
-/** The text, then keys and facets. SQL splits it at the first `K`, and the keys at each `S`. */
+/** The text, then keys and facets, then the pieces of long words. SQL splits it at each `K`, and both lists at each `S`. */
 export function indexedText(text: string, facets: readonly string[]): string {
-  return text + keysMark + [...searchKeys(text), ...facets.map(facetKey)].join(keySeparator)
+  const lists = [[...searchKeys(text), ...facets.map(facetKey)], [...wordPieces(text)]]
+  return [text, ...lists.map((list) => list.join(keySeparator))].join(keysMark)
 }
 
 /** The keys of a text alone, for a column of their own. SQL splits them at each `S`. */
@@ -93,28 +96,69 @@ export function indexTerms(needle: string, frequencyOf: (gram: string) => number
   }
 }
 
+export type FewestTerms = IndexTerms & { pieces: string[] }
+
+/** Of some sampled rows, how many contain all trigrams of these letters, and these keys and pieces. */
+export type RowsWith = (letters: string, exact: readonly string[]) => number
+
 /**
- * Like {@link indexTerms}, with one part at most. PostgreSQL compares each text that the index finds with each condition again, with keys
- * at ten times the cost of a part, so keys are used only where they find fewer texts. `rowsWith` counts those that contain some letters
- * among the sampled rows that are searched; without it the part has as many letters as can be.
+ * Like {@link indexTerms}, with one part at most, or none. PostgreSQL compares each text that the index finds by a part with each condition again,
+ * with keys at ten times the cost of a part, and compares none that it finds by keys and pieces alone. `rowsWith` counts among the
+ * sampled rows that are searched; without it the part has as many letters as can be.
  */
 export function fewestTerms(
   needle: string,
   frequencyOf: (gram: string) => number,
-  rowsWith?: (letters: string) => number,
-): IndexTerms {
-  if ([...needle].length <= 2) return shortTerms(needle)
+  rowsWith?: RowsWith,
+): FewestTerms {
+  if ([...needle].length <= 2) return { ...shortTerms(needle), pieces: [] }
   const { borders, parts, signs } = longTerms(needle)
+  const keys = new Set([...borders, ...signs])
   const [rarest] = [...parts].sort(by(frequencyOf))
-  const most = rarest === undefined ? Number.POSITIVE_INFINITY : frequencyOf(rarest) / 2
-  const keys = [...borders, ...signs].sort(by(frequencyOf)).filter((key) => frequencyOf(key) < most)
-  if (rarest === undefined)
-    return { keys: keys.slice(0, 2), anyKey: [], parts: keys.length > 0 ? [] : [escaped(needle)] }
-  if (keys.length > 0) return { keys: keys.slice(0, 2), anyKey: [], parts: [rarest] }
-  const part = rowsWith
-    ? cheapestPart(rarestWindow(needle, frequencyOf, longWindow), rowsWith)
-    : rarestWindow(needle, frequencyOf, usualWindow)
-  return { keys: [], anyKey: [], parts: [part] }
+  const withExact = (exact: readonly string[], ...parts: string[]) => ({
+    keys: exact.filter((key) => keys.has(key)),
+    anyKey: [],
+    pieces: exact.filter((key) => !keys.has(key)),
+    parts,
+  })
+  if (!rowsWith) {
+    const most = rarest === undefined ? Number.POSITIVE_INFINITY : frequencyOf(rarest) / 2
+    const rare = [...keys].sort(by(frequencyOf)).filter((key) => frequencyOf(key) < most)
+    if (rare.length > 0) return withExact(rare.slice(0, 2), ...(rarest === undefined ? [] : [rarest]))
+    return withExact([], rarest === undefined ? escaped(needle) : rarestWindow(needle, frequencyOf, usualWindow))
+  }
+  const exact = fewestTogether([...keys, ...wordPieces(needle)], rowsWith)
+  if (rarest === undefined) return exact.length > 0 ? withExact(exact) : withExact([], escaped(needle))
+  const part = cheapestPart(rarestWindow(needle, frequencyOf, longWindow), rowsWith)
+  if (exact.length === 0) return withExact([], part)
+  const rareKeys = fewestTogether([...keys], rowsWith).slice(0, 2)
+  const costs = [
+    { terms: withExact(exact), cost: costOf(exact, '', rowsWith, entriesPerRow) },
+    { terms: withExact([], part), cost: costOf([], part, rowsWith, entriesPerRow) },
+    { terms: withExact(rareKeys, rarest), cost: costOf(rareKeys, rarest, rowsWith, entriesPerCutRow) },
+  ]
+  return costs.reduce((best, way) => (way.cost < best.cost ? way : best)).terms
+}
+
+const mostExact = 4
+
+/**
+ * Those that together are in the fewest rows, and none that makes no difference. Each is a list to walk through, in which PostgreSQL leaps
+ * to what a rarer one contains.
+ */
+function fewestTogether(keys: readonly string[], rowsWith: RowsWith): string[] {
+  const rows = new Map(keys.map((key) => [key, rowsWith('', [key])]))
+  const left = keys.toSorted(by((key) => rows.get(key) ?? 0))
+  const chosen: string[] = []
+  for (let most = Number.POSITIVE_INFINITY; chosen.length < mostExact && left.length > 0; ) {
+    const counts = left.map((key) => rowsWith('', [...chosen, key]))
+    const fewest = Math.min(...counts)
+    // In none of the sampled rows may be in thousands of all.
+    if (fewest > 0 && fewest >= most) break
+    chosen.push(...left.splice(counts.indexOf(fewest), 1))
+    most = fewest
+  }
+  return chosen
 }
 
 const by = (frequencyOf: (gram: string) => number) => (one: string, other: string) =>
@@ -145,18 +189,22 @@ function rarestWindow(needle: string, frequencyOf: (gram: string) => number, win
   return windows.reduce((best, window) => (score(window) < score(best) ? window : best))
 }
 
-/** How many entries of a list are read in the time of one row that the index finds. */
+/** How many entries of a list are read in the time of one row that the index finds, and of one whose keys are cut out of it. */
 const entriesPerRow = 300
+const entriesPerCutRow = 1_500
+
+function costOf(exact: readonly string[], part: string, rowsWith: RowsWith, perRow: number): number {
+  const lists = [...exact.map((key) => rowsWith('', [key])), ...trigrams(part).map((trigram) => rowsWith(trigram, []))]
+  return lists.reduce((sum, rows) => sum + rows, perRow * rowsWith(part, exact))
+}
 
 /** A trigram that few rows have is enough: one more would be a walk through its list as well. */
-function cheapestPart(window: string, rowsWith: (letters: string) => number): string {
+function cheapestPart(window: string, rowsWith: RowsWith): string {
   const characters = [...window]
   const parts = characters.flatMap((_, start) =>
     characters.slice(start + 2).map((_, more) => characters.slice(start, start + 3 + more).join('')),
   )
-  const costOf = (part: string) =>
-    trigrams(part).reduce((sum, trigram) => sum + rowsWith(trigram), entriesPerRow * rowsWith(part))
-  const costs = new Map(parts.map((part) => [part, costOf(part)]))
+  const costs = new Map(parts.map((part) => [part, costOf([], part, rowsWith, entriesPerRow)]))
   return parts.reduce((best, part) => ((costs.get(part) ?? 0) < (costs.get(best) ?? 0) ? part : best))
 }
 

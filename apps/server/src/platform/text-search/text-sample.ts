@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import { randomBelow } from '../random.ts'
 import type { Population } from './commonness.rules.ts'
 import { borderKeys, shortGrams, trigrams } from './search-keys.rules.ts'
+import { wordPieces } from './word-pieces.rules.ts'
 
 const usualSize = 1_000
 /** Smaller tables are searched quickly without a sample. */
@@ -16,7 +17,7 @@ export type SampleSource<Row extends { text: string }> = {
 }
 /** Some of a sample's rows: bit n stands for row n. */
 export type RowSet = bigint
-type Grams = { frequencies: Map<string, number>; rowsByTrigram: Map<string, RowSet> }
+type Grams = { frequencies: Map<string, number>; rowsByGram: Map<string, RowSet> }
 type Sample<Row> = { rows: Row[]; outOf: number } & Grams
 
 /** A thousand random rows: common texts then need no counting, and rare ones no walk. */
@@ -24,7 +25,7 @@ export class TextSample<Row extends { text: string }> {
   readonly #source: SampleSource<Row>
   readonly #clock: Clock
   readonly #size: number
-  #sample: Sample<Row> = { rows: [], outOf: 0, frequencies: new Map(), rowsByTrigram: new Map() }
+  #sample: Sample<Row> = { rows: [], outOf: 0, frequencies: new Map(), rowsByGram: new Map() }
   #takenAt = Number.NEGATIVE_INFINITY
   #taking: Promise<void> | undefined
 
@@ -45,7 +46,7 @@ export class TextSample<Row extends { text: string }> {
     else this.#taking.catch(() => {}) // the old one will do; the next search tries again
   }
 
-  /** Sampled rows that contain a gram or border key; 0 if rare. */
+  /** Sampled rows that contain a gram, a border key or a piece of a word; 0 if rare. */
   frequencyOf = (gram: string): number => this.#sample.frequencies.get(gram) ?? 0
 
   /** Rows that contain all needles. `isAmong` is asked first, as it costs less than a look through a text. */
@@ -57,9 +58,9 @@ export class TextSample<Row extends { text: string }> {
     )
   }
 
-  /** The number of rows with all trigrams of these letters, as an index finds them; 0 if rare. Reads no text. */
-  countWith(letters: string, among: RowSet): number {
-    return sizeOf(this.#rowsWithTrigrams(letters, among))
+  /** The number of rows with all trigrams of these letters, and with these keys, as an index finds them; 0 if rare. Reads no text. */
+  countWith(letters: string, exact: readonly string[], among: RowSet): number {
+    return sizeOf(exact.reduce((set, gram) => set & this.#rowsOf(gram), this.#rowsWithTrigrams(letters, among)))
   }
 
   setOf(isAmong: (row: Row) => boolean): RowSet {
@@ -76,7 +77,11 @@ export class TextSample<Row extends { text: string }> {
   }
 
   #rowsWithTrigrams(letters: string, among: RowSet): RowSet {
-    return trigrams(letters).reduce((set, trigram) => set & (this.#sample.rowsByTrigram.get(trigram) ?? 0n), among)
+    return trigrams(letters).reduce((set, trigram) => set & this.#rowsOf(trigram), among)
+  }
+
+  #rowsOf(gram: string): RowSet {
+    return this.#sample.rowsByGram.get(gram) ?? 0n
   }
 
   async #take() {
@@ -99,33 +104,29 @@ const sizeOf = (set: RowSet) => bitsOf(set).replaceAll('0', '').length
 
 /** Of rare grams a search needs to know only that they are. */
 const worthKnowing = 3
-/** A text takes half a millisecond, and so do the sets of so many trigrams. Requests come in between. */
+/** A text takes half a millisecond, and so do the sets of so many grams. Requests come in between. */
 const setsAtOnce = 200
 
 async function countGrams(rows: readonly { text: string }[]): Promise<Grams> {
-  const frequencies = new Map<string, number>()
   // Lists while counting: each row added to a set would be a new set.
-  const listsByTrigram = new Map<string, number[]>()
+  const lists = new Map<string, number[]>()
   for (const [n, { text }] of rows.entries()) {
-    for (const trigram of trigrams(text)) {
-      const list = listsByTrigram.get(trigram)
-      if (!list) listsByTrigram.set(trigram, [n])
+    for (const gram of [...trigrams(text), ...borderKeys(text), ...shortGrams(text), ...wordPieces(text)]) {
+      const list = lists.get(gram)
+      if (!list) lists.set(gram, [n])
       else if (list.at(-1) !== n) list.push(n)
-    }
-    for (const gram of [...borderKeys(text), ...shortGrams(text)]) {
-      frequencies.set(gram, (frequencies.get(gram) ?? 0) + 1)
     }
     await otherWork()
   }
-  for (const [gram, count] of frequencies) if (count < worthKnowing) frequencies.delete(gram)
-  const rowsByTrigram = new Map<string, RowSet>()
-  for (const [trigram, list] of listsByTrigram) {
+  const frequencies = new Map<string, number>()
+  const rowsByGram = new Map<string, RowSet>()
+  for (const [gram, list] of lists) {
     if (list.length < worthKnowing) continue
-    frequencies.set(trigram, list.length)
-    rowsByTrigram.set(trigram, setOfRows(list, rows.length))
-    if (rowsByTrigram.size % setsAtOnce === 0) await otherWork()
+    frequencies.set(gram, list.length)
+    rowsByGram.set(gram, setOfRows(list, rows.length))
+    if (rowsByGram.size % setsAtOnce === 0) await otherWork()
   }
-  return { frequencies, rowsByTrigram }
+  return { frequencies, rowsByGram }
 }
 
 function setOfRows(list: readonly number[], outOf: number): RowSet {

@@ -107,14 +107,15 @@ const quicklyWalkedRows = 500
 const moreDays = 16
 
 /**
- * Walks the display order where a page lies near, and otherwise searches the newest days, twice at most. What lies deep is missed by both:
- * then it gathers and sorts all matches, and knows how deep they lie.
+ * Walks the display order where a page lies near, and otherwise searches the newest days: as many as are known to hold a page, and then more,
+ * for a first page as far back as the newest match of the sample. What lies deep is missed by all: then it gathers and sorts all matches, and
+ * knows how deep they lie.
  */
 async function listCommon(
   db: ReadDb,
   clock: Clock,
   request: PageRequest,
-  { needleIn, deep, days, shareIn }: KnownSearch,
+  { needleIn, deep, days, shareIn, newestIn }: KnownSearch,
 ): Promise<ListedProjectRow[]> {
   const needle = needleIn(request.category)
   const order = `${request.category} ${request.sort} ${request.limit} ${request.isOpenOnly}`
@@ -126,24 +127,32 @@ async function listCommon(
     if (rows.length === request.limit) return rows
     if (isFirst) deep.add(order)
     else if (await isWalkWhole(db, request)) return rows
-  } else if (isNewest) {
-    const known = days.get(order) ?? 1
-    for (const tried of [known, known * moreDays]) {
+  }
+  if (isNewest) {
+    const newest = isFirst ? newestIn(request.category) : undefined
+    for (const tried of daysToTry(days.get(order), newest && daysBackTo(newest, clock))) {
       const rows = await gatherProjects(db, request, needle, tried)
       const last = rows.at(-1)
       if (!last || rows.length < request.limit) continue
-      if (isFirst) days.set(order, daysBackTo(last, clock))
+      if (isFirst) days.set(order, daysBackTo(last.createdAt, clock))
       return rows
     }
   }
   const rows = await gatherProjects(db, request, needle)
   const last = rows.at(-1)
-  if (isFirst && last) days.set(order, daysBackTo(last, clock))
+  if (isFirst && last) days.set(order, daysBackTo(last.createdAt, clock))
   return rows
 }
 
-function daysBackTo({ createdAt }: ListedProjectRow, clock: Clock): number {
-  return Math.max(1, Math.ceil((clock().getTime() - createdAt.getTime()) / dayMs) + 1)
+function daysToTry(known: number | undefined, sampled: number | undefined): number[] {
+  const tried = [known ?? 1, (known ?? 1) * moreDays]
+  return known === undefined && sampled !== undefined && sampled > moreDays ? [...tried, sampled] : tried
+}
+
+/** Of UTC, as in the search index. */
+function daysBackTo(createdAt: Date, clock: Clock): number {
+  const [today, day] = [clock(), createdAt].map((at) => Math.floor(at.getTime() / dayMs))
+  return Math.max(1, (today ?? 0) - (day ?? 0) + 1)
 }
 
 function totalOf(categories: Record<string, number>, category: string): number {

@@ -10,6 +10,7 @@ function sampleOf(size: number) {
   let reads = 0
   const rows = Array.from({ length: size }, (_, n) => ({
     category,
+    createdAt: new Date(n),
     get text() {
       reads += 1
       return n % 10 === 0 ? 'a pergola of oak' : 'a bench of elm'

@@ -1,7 +1,7 @@
 import { allProjects } from '@guildhall/contract'
 import { LRUCache } from 'lru-cache'
 import { commonIn } from '../../../platform/text-search/commonness.rules.ts'
-import { fewestTerms } from '../../../platform/text-search/search-keys.rules.ts'
+import { fewestTerms, type RowsWith } from '../../../platform/text-search/search-keys.rules.ts'
 import type { TextSample } from '../../../platform/text-search/text-sample.ts'
 import type { Needle } from './project-search.queries.ts'
 import type { SampledProject } from './search-sample.queries.ts'
@@ -21,6 +21,8 @@ export type KnownSearch = {
   days: Map<string, number>
   /** Share of a category's projects that match, by the sample; undefined without one. */
   shareIn(category: string): number | undefined
+  /** When the newest of the sampled projects that match was created, if any does. */
+  newestIn(category: string): Date | undefined
 }
 
 /** What the sample says of the latest searches, and what they learned since it was taken. The projects they found are never kept. */
@@ -53,7 +55,8 @@ export class KnownSearches {
   }
 
   #lookAt(text: string): KnownSearch {
-    const hits = countBy(this.#sample.rowsWith([text]))
+    const found = this.#sample.rowsWith([text])
+    const hits = countBy(found)
     const { isCommon, isCommonIn, atLeast } = commonIn(Object.fromEntries(hits), this.#sample.population)
     const needles = new Map<string, Needle>()
     return {
@@ -69,15 +72,16 @@ export class KnownSearches {
       days: new Map(),
       shareIn: (category) => {
         const rows = category === allProjects ? sum(this.#rowsIn) : (this.#rowsIn.get(category) ?? 0)
-        const found = category === allProjects ? sum(hits) : (hits.get(category) ?? 0)
-        return rows === 0 ? undefined : found / rows
+        const matching = category === allProjects ? sum(hits) : (hits.get(category) ?? 0)
+        return rows === 0 ? undefined : matching / rows
       },
+      newestIn: (category) => newestOf(found.filter((row) => category === allProjects || row.category === category)),
     }
   }
 
   #needleFor(text: string, category: string): Needle {
     const among = this.#sample.setOf((row) => category === allProjects || row.category === category)
-    const rowsWith = (letters: string) => this.#sample.countWith(letters, among)
+    const rowsWith: RowsWith = (letters, exact) => this.#sample.countWith(letters, exact, among)
     return { text, terms: fewestTerms(text, this.#sample.frequencyOf, among > 0n ? rowsWith : undefined) }
   }
 }
@@ -87,5 +91,8 @@ function countBy(rows: readonly SampledProject[]): Map<string, number> {
   for (const { category } of rows) counts.set(category, (counts.get(category) ?? 0) + 1)
   return counts
 }
+
+const newestOf = (rows: readonly SampledProject[]): Date | undefined =>
+  rows.map(({ createdAt }) => createdAt).sort((one, other) => other.getTime() - one.getTime())[0]
 
 const sum = (counts: Map<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0)

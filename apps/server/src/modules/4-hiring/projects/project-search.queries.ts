@@ -2,7 +2,7 @@ import { allProjects, categoryFallback, type ProjectSort, pageSize, screenPageSi
 import type { Cursor } from '../../../platform/database/cursor.ts'
 import { queryNamed, type ReadDb } from '../../../platform/database/database.ts'
 import { countedMatches } from '../../../platform/text-search/commonness.rules.ts'
-import type { IndexTerms } from '../../../platform/text-search/search-keys.rules.ts'
+import type { FewestTerms } from '../../../platform/text-search/search-keys.rules.ts'
 import { type ClientFiguresRow, clientFiguresText } from '../../2-people/figures/shared/client-figures.queries.ts'
 import { hiddenIdsText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
@@ -122,12 +122,15 @@ export async function listProjectPage(db: ReadDb, request: PageRequest): Promise
   return toPage(await queryNamed<Row>(db, name, text, values))
 }
 
-export type Needle = { text: string; terms: IndexTerms }
+export type Needle = { text: string; terms: FewestTerms }
 
 // Exactly as in the index definition, else PostgreSQL does not use it.
 const textSql = `split_part(p.search_text, 'K', 1)`
 const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
-const daySql = `array[(p.created_at at time zone 'UTC')::date]`
+const piecesSql = `case when split_part(p.search_text, 'K', 3) = '' then long_word_pieces(split_part(p.search_text, 'K', 1))
+  else string_to_array(split_part(p.search_text, 'K', 3), 'S') end`
+const monthsBefore = 1_000_000
+const daysSql = `array[(p.created_at at time zone 'UTC')::date, date_trunc('month', p.created_at at time zone 'UTC')::date - ${monthsBefore}]`
 
 /**
  * Conditions for the index, with values that the planner cannot see: so it makes one plan for all texts and keeps it. Those that
@@ -138,6 +141,7 @@ function matches({ text, terms }: Needle, category: string, values: unknown[]) {
   return [
     ...(terms.keys.length > 0 ? [`${keysSql} @> ${put(terms.keys, 'text[]')}`] : []),
     ...(terms.anyKey.length > 0 ? [`${keysSql} && ${put(terms.anyKey, 'text[]')}`] : []),
+    ...(terms.pieces.length > 0 ? [`${piecesSql} @> ${put(terms.pieces, 'text[]')}`] : []),
     ...terms.parts.map((part) => `${textSql} like ${put(`%${part}%`, 'text')}`),
     ...(category === allProjects || partOf(category).isWhole ? [] : [inCategory(category, values, 'p')]),
     ...(terms.parts.includes(text) ? [] : [`strpos(p.search_text, ${put(text, 'text')}) > 0`]),
@@ -147,7 +151,7 @@ function matches({ text, terms }: Needle, category: string, values: unknown[]) {
 
 /** Distinguishes all statements of {@link matches}, and of {@link searchedIn}. */
 function kindOf(kind: string, { text, terms }: Needle, category: string) {
-  const conditions = [terms.keys.length > 0, terms.anyKey.length > 0, terms.parts.length > 0]
+  const conditions = [terms.keys, terms.anyKey, terms.pieces, terms.parts].map(({ length }) => length > 0)
   const scope = category === allProjects ? '' : `_${partOf(category).name}`
   return `${kind}${scope}_${[...conditions, terms.parts.includes(text)].map(Number).join('')}`
 }
@@ -219,12 +223,26 @@ export async function isWalkWhole(db: ReadDb, request: PageRequest): Promise<boo
   return (await queryNamed(db, nameOf('behind_walk', request), text, values)).length === 0
 }
 
-/** The day of the newest project that may be on the page, and as many before it as make `days`. */
+/**
+ * The day of the newest project that may be on the page, and as many before it as make `days`. Whole months are asked for as such, and so is that
+ * of the newest project unless what is newer is on pages before.
+ */
 function inNewestDays(request: PageRequest, days: number, values: unknown[]) {
   const { where } = clauses(request, values, 'p')
-  return `${daySql} && (select array_agg(newest.day - back)
-      from (select (max(p.created_at) at time zone 'UTC')::date as day from projects p where ${where}) newest,
-        generate_series(0, (select $${values.push(days)}::int) - 1) back)`
+  const lastMonth = request.after ? '(newest.month - 1)' : 'newest.month'
+  return `${daysSql} && (
+    select array_agg(key) from (
+        select (max(p.created_at) at time zone 'UTC')::date as day from projects p where ${where}
+      ) last,
+      lateral (select last.day, date_trunc('month', last.day)::date as month) newest,
+      lateral (select newest.day - (select $${values.push(days)}::int) + 1 as day) oldest,
+      lateral (select (date_trunc('month', oldest.day) + interval '1 month')::date as month) behind,
+      lateral (
+        select oldest.day + n as key from generate_series(0, least(newest.day, behind.month - 1) - oldest.day) n
+        union all select month::date - ${monthsBefore} 
+          from generate_series(behind.month::timestamp, ${lastMonth}::timestamp, interval '1 month') month
+        ${request.after ? 'union all select newest.month + n from generate_series(0, newest.day - newest.month) n where newest.month >= behind.month' : ''}
+      ) keys)`
 }
 
 /** All that match, or those of the newest days, sorted. `materialized` keeps the planner from walking the order. */

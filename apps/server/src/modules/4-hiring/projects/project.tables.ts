@@ -50,14 +50,18 @@ export const projects = pgTable(
       sql`cardinality(${table.requiredSkills}) <= 30 and (${table.isPrivate} or cardinality(${table.requiredSkills}) >= 1)`,
     ),
     ...searchParts.map(({ name, condition }) =>
-      index(`projects_search_${name}`)
+      index(`projects_search_in_${name}`)
         .using(
           'gin',
           sql`split_part(${table.searchText}, 'K', 1) gin_trgm_ops`,
           sql`string_to_array(split_part(${table.searchText}, 'K', 2), 'S')`,
-          // An array for GIN, which has no operators for dates. Projects of one day are neighbors in the index, so a search of the
-          // newest days reads a part of each list.
+          // For the release before, which knows no months.
           sql`(array[(${table.createdAt} at time zone 'UTC')::date])`,
+          // An array for GIN, which has no operators for dates. Projects of one day, or month, are neighbors in the index, so a search of
+          // the newest days reads a part of each list. Months are a million days earlier, to tell them from days.
+          sql`(array[(${table.createdAt} at time zone 'UTC')::date, date_trunc('month', ${table.createdAt} at time zone 'UTC')::date - 1000000])`,
+          // Of what the release before saved, which knows no pieces, the database computes them.
+          sql`(case when split_part(${table.searchText}, 'K', 3) = '' then long_word_pieces(split_part(${table.searchText}, 'K', 1)) else string_to_array(split_part(${table.searchText}, 'K', 3), 'S') end)`,
         )
         // New entries wait on a list that each search reads. With shorter ones, creating a project costs more.
         .with({ gin_pending_list_limit: 3_072 })

@@ -2,7 +2,7 @@ import { allProjects, projectCategories } from '@guildhall/contract'
 import fc from 'fast-check'
 import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { fewestTerms } from '../../../platform/text-search/search-keys.rules.ts'
+import { fewestTerms, type RowsWith } from '../../../platform/text-search/search-keys.rules.ts'
 import { searchable } from '../../../platform/text-search/searchable.rules.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { projectSearchText } from './project.rules.ts'
@@ -69,9 +69,9 @@ const requestOf = (category: string): PageRequest => ({
   offset: 0,
   limit: 101,
 })
-const needleOf = (typed: string, frequencyOf: (gram: string) => number = () => 0) => ({
+const needleOf = (typed: string, frequencyOf: (gram: string) => number = () => 0, rowsWith?: RowsWith) => ({
   text: searchable(typed),
-  terms: fewestTerms(searchable(typed), frequencyOf),
+  terms: fewestTerms(searchable(typed), frequencyOf, rowsWith),
 })
 
 async function connectToIndexOnly() {
@@ -101,9 +101,10 @@ test('through the index a needle of any length finds what strpos finds', async (
   const property = fc.asyncProperty(
     needles.filter((needle) => needle.isWellFormed()),
     fc.constantFrom(...projectCategories, 'Design', 'Plumbing', 'Carpentry'),
-    fc.func(fc.nat(1_000)),
-    async (typed, category, frequencyOf) => {
-      const { text, values } = searchStatement(requestOf(category), needleOf(typed, frequencyOf), category)
+    fc.func<[string], number>(fc.nat(1_000)),
+    fc.option(fc.func<Parameters<RowsWith>, number>(fc.nat(1_000)), { nil: undefined }),
+    async (typed, category, frequencyOf, rowsWith) => {
+      const { text, values } = searchStatement(requestOf(category), needleOf(typed, frequencyOf, rowsWith), category)
 
       const [first] = (await index.query(text, values)).rows
 
@@ -155,7 +156,7 @@ describe('the plan', () => {
       for (const statement of [searchStatement(request, needle, category), gatherStatement(request, needle)]) {
         const plan = await planOf(statement)
 
-        expect([...plan.matchAll(/projects_search\w*/g)].map(String)).toEqual([`projects_search_${name}`])
+        expect([...plan.matchAll(/projects_search\w*/g)].map(String)).toEqual([`projects_search_in_${name}`])
         expect(plan).not.toContain('string_to_array')
       }
     },
@@ -165,7 +166,7 @@ describe('the plan', () => {
     const plan = await planOf(searchStatement(requestOf(allProjects), needleOf('react'), allProjects))
 
     const read = [...plan.matchAll(/projects_search\w*/g)].map(String)
-    const big = ['web_development', 'graphic_design', 'others'].map((name) => `projects_search_${name}`)
+    const big = ['web_development', 'graphic_design', 'others'].map((name) => `projects_search_in_${name}`)
     expect(read).toEqual(expect.arrayContaining(big))
     expect(new Set(read).size).toBe(read.length)
   })
