@@ -108,14 +108,14 @@ const moreDays = 16
 
 /**
  * Walks the display order where a page lies near, and otherwise searches the newest days: as many as are known to hold a page, and then more,
- * for a first page as far back as the newest match of the sample. What lies deep is missed by all: then it gathers and sorts all matches, and
+ * for a first page as far back as the sample says. What lies deep is missed by all: then it gathers and sorts all matches, and
  * knows how deep they lie.
  */
 async function listCommon(
   db: ReadDb,
   clock: Clock,
   request: PageRequest,
-  { needleIn, deep, days, shareIn, newestIn }: KnownSearch,
+  { needleIn, deep, days, shareIn, likelySince }: KnownSearch,
 ): Promise<ListedProjectRow[]> {
   const needle = needleIn(request.category)
   const order = `${request.category} ${request.sort} ${request.limit} ${request.isOpenOnly}`
@@ -129,8 +129,9 @@ async function listCommon(
     else if (await isWalkWhole(db, request)) return rows
   }
   if (isNewest) {
-    const newest = isFirst ? newestIn(request.category) : undefined
-    for (const tried of daysToTry(days.get(order), newest && daysBackTo(newest, clock))) {
+    const known = days.get(order)
+    const since = isFirst && known === undefined ? likelySince(request.category, request.limit) : undefined
+    for (const tried of daysToTry(known ?? 1, since && daysBackTo(since, clock), deep.has(order))) {
       const rows = await gatherProjects(db, request, needle, tried)
       const last = rows.at(-1)
       if (!last || rows.length < request.limit) continue
@@ -144,9 +145,11 @@ async function listCommon(
   return rows
 }
 
-function daysToTry(known: number | undefined, sampled: number | undefined): number[] {
-  const tried = [known ?? 1, (known ?? 1) * moreDays]
-  return known === undefined && sampled !== undefined && sampled > moreDays ? [...tried, sampled] : tried
+/** What a walk looked for in vain is not in the newest days. */
+function daysToTry(known: number, sampled: number | undefined, isWalked: boolean): number[] {
+  const usual = [known, known * moreDays]
+  if (sampled === undefined || sampled <= moreDays) return usual
+  return isWalked ? [sampled] : [...usual, sampled]
 }
 
 /** Of UTC, as in the search index. */

@@ -21,8 +21,8 @@ export type KnownSearch = {
   days: Map<string, number>
   /** Share of a category's projects that match, by the sample; undefined without one. */
   shareIn(category: string): number | undefined
-  /** When the newest of the sampled projects that match was created, if any does. */
-  newestIn(category: string): Date | undefined
+  /** Since when so many projects that match were created, most likely; undefined if the sample has too few. */
+  likelySince(category: string, matches: number): Date | undefined
 }
 
 /** What the sample says of the latest searches, and what they learned since it was taken. The projects they found are never kept. */
@@ -75,7 +75,12 @@ export class KnownSearches {
         const matching = category === allProjects ? sum(hits) : (hits.get(category) ?? 0)
         return rows === 0 ? undefined : matching / rows
       },
-      newestIn: (category) => newestOf(found.filter((row) => category === allProjects || row.category === category)),
+      likelySince: (category, matches) => {
+        const { size, outOf } = this.#sample.population
+        const expected = (matches * size) / Math.max(outOf, 1)
+        const place = Math.ceil(expected + 3 * Math.sqrt(expected) + 3)
+        return newestFirst(found.filter((row) => category === allProjects || row.category === category))[place - 1]
+      },
     }
   }
 
@@ -92,7 +97,7 @@ function countBy(rows: readonly SampledProject[]): Map<string, number> {
   return counts
 }
 
-const newestOf = (rows: readonly SampledProject[]): Date | undefined =>
-  rows.map(({ createdAt }) => createdAt).sort((one, other) => other.getTime() - one.getTime())[0]
+const newestFirst = (rows: readonly SampledProject[]): Date[] =>
+  rows.map(({ createdAt }) => createdAt).sort((one, other) => other.getTime() - one.getTime())
 
 const sum = (counts: Map<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0)

@@ -51,7 +51,11 @@ let viewerId: string
 beforeAll(async () => {
   t = await startTestApp()
   viewerId = (await t.insertUser()).id
-  const rows = catalogue.map((project, n) => ({ ...project, n, text: projectSearchText(project) }))
+  const rows = catalogue.map((project, n) => {
+    const text = projectSearchText(project)
+    // Of two thirds the release before has saved the text, which knows no pieces.
+    return { ...project, n, text: n % 3 === 1 ? text : text.split('K').slice(0, 2).join('K') }
+  })
   const insert = `insert into projects
     (client_id, title, description, price_cents, category, required_skills, deadline_at, search_text, created_at)
     select $1, title, description, 100 + n % 7, category, '{x}', '2099-01-01', text, timestamptz '2030-01-01' - n * interval '1 s'
