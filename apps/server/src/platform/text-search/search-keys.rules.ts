@@ -21,13 +21,25 @@ const commonGrams = new Set(
 )
 const proseShare = 0.6
 
+const asciiCodes = 128
+
 export function shortGrams(text: string): Set<string> {
   const grams = new Set<string>()
+  // Most pairs come again and again: a look here takes a fraction of making the pair and looking for it in the set.
+  const seen = new Uint8Array(asciiCodes ** 2)
   let previous = ''
+  let previousCode = asciiCodes
   for (const character of text) {
-    grams.add(character)
-    if (previous) grams.add(previous + character)
+    const code = character.charCodeAt(0)
+    const isAscii = code < asciiCodes && previousCode < asciiCodes
+    const pair = previousCode * asciiCodes + code
+    if (!isAscii || seen[pair] === 0) {
+      if (isAscii) seen[pair] = 1
+      grams.add(character)
+      if (previous) grams.add(previous + character)
+    }
     previous = character
+    previousCode = code
   }
   return grams
 }

@@ -11,13 +11,18 @@ const between = /[^a-z\u0080-\u169f\u1700-\ud7ff]+/
 
 export function wordPieces(text: string): Set<string> {
   const kept = new Set<string>()
-  for (const word of new Set(text.split(between))) {
-    const pieces = Array.from({ length: Math.max(0, word.length - pieceLength + 1) }, (_, at) =>
-      word.slice(at, at + pieceLength),
-    )
-    for (let at = piecesAtOnce; at <= pieces.length; at += 1) kept.add(firstOf(pieces.slice(at - piecesAtOnce, at)))
+  for (const word of text.split(between)) {
+    for (let end = piecesAtOnce; end + pieceLength <= word.length + 1; end += 1) kept.add(firstPiece(word, end))
   }
   return kept
 }
 
-const firstOf = (pieces: readonly string[]) => pieces.reduce((first, piece) => (piece < first ? piece : first))
+/** Of the pieces that begin at the places before `end`. */
+function firstPiece(word: string, end: number): string {
+  let first = word.slice(end - piecesAtOnce, end - piecesAtOnce + pieceLength)
+  for (let at = end - piecesAtOnce + 1; at < end; at += 1) {
+    const piece = word.slice(at, at + pieceLength)
+    if (piece < first) first = piece
+  }
+  return first
+}
