@@ -118,11 +118,7 @@ export type RowsWith = (letters: string, exact: readonly string[]) => number
  * with keys at ten times the cost of a part, and compares none that it finds by keys and pieces alone. `rowsWith` counts among the
  * sampled rows that are searched; without it the part has as many letters as can be.
  */
-export function fewestTerms(
-  needle: string,
-  frequencyOf: (gram: string) => number,
-  rowsWith?: RowsWith,
-): FewestTerms {
+export function fewestTerms(needle: string, frequencyOf: (gram: string) => number, rowsWith?: RowsWith): FewestTerms {
   if ([...needle].length <= 2) return { ...shortTerms(needle), pieces: [] }
   const { borders, parts, signs } = longTerms(needle)
   const keys = new Set([...borders, ...signs])

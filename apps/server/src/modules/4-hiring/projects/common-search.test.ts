@@ -1,8 +1,9 @@
-import { type ProjectListView, projectSorts } from '@guildhall/contract'
+import { allProjects, type ProjectListView, projectSorts } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { recordStatements } from '../../../testing/request-costs.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { projectSearchText } from './project.rules.ts'
+import { gatherStatement, type PageRequest } from './project-search.queries.ts'
 
 // A walk finds the pergolas; the gazebos lie deeper, 44 days before the newest. Both have more matches than are counted.
 const [pergolas, others, gazebos] = [1_200, 5_200, 1_500]
@@ -115,6 +116,44 @@ test('what no walk finds is looked for as far back as the sample says, and then 
   const all = (await idsInOrder(search, orderBy.newest)) as string[]
   expect(projects.map((project) => project._id)).toEqual(all.slice(0, 24))
 })
+
+test.each(
+  [1, 2, 16, 30, 31, 32, 45, 60].flatMap((days) => [
+    { days, behind: 0 },
+    { days, behind: 3_000 },
+  ]),
+)(
+  'the $days newest days from the project at place $behind on are searched, whole months among them, and no other day',
+  async ({ days, behind }) => {
+    const [start] = (
+      await t.pool.query(
+        'select created_at::text as at, id from projects order by created_at desc, id desc offset $1',
+        [behind],
+      )
+    ).rows
+    const request: PageRequest = {
+      viewerId: start.id,
+      category: allProjects,
+      sort: 'newest',
+      isOpenOnly: false,
+      after: behind === 0 ? undefined : [start.at, start.id],
+      offset: 0,
+      limit: 10_000,
+    }
+    const needle = { text: 'y', terms: { keys: ['y'], anyKey: [], pieces: [], parts: [] } }
+    const { text, values } = gatherStatement(request, needle, days)
+
+    const found = (await t.pool.query(text, values)).rows.map(({ id }) => id)
+
+    const truth = await t.value(
+      `select json_agg(id order by created_at desc, id desc) from projects,
+         (select (max(created_at) at time zone 'UTC')::date as day from projects where $2 or (created_at, id) < ($3, $4)) newest
+       where ($2 or (created_at, id) < ($3, $4)) and (created_at at time zone 'UTC')::date > newest.day - $1::int`,
+      [days, behind === 0, start.at, start.id],
+    )
+    expect(found).toEqual(truth)
+  },
+)
 
 test('a page that the newest days hold tells how many of them', async () => {
   // More than a walk is begun for. A hundred and one pergolas are 17 hours, of one day or two.
