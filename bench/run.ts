@@ -71,6 +71,7 @@ const { values } = parseArgs({
     costs: { type: 'boolean', default: false },
     sockets: { type: 'boolean', default: false },
     people: { type: 'string', default: '10000' },
+    processes: { type: 'string' },
     release: { type: 'boolean', default: false },
     from: { type: 'string' },
     kills: { type: 'string', default: '20' },
@@ -219,7 +220,12 @@ async function watchSockets() {
   const server = await openServer(values.postgres, maxConnections)
   opened.push(() => server.stop())
   const report = writeSocketsReport(
-    await measureSockets(server, { only: values.only, sockets: Number(values.people), say }),
+    await measureSockets(server, {
+      only: values.only,
+      sockets: Number(values.people),
+      processes: values.processes ? Number(values.processes) : undefined,
+      say,
+    }),
   )
   if (!values.only) await write(['sockets'], report)
   console.log(`\n${report}`)

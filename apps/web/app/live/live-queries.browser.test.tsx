@@ -2,7 +2,8 @@ import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../api-errors.ts'
 import { getQueryClient } from '../query-client.ts'
-import { type Change, LiveRefetch, mostTries } from './live-queries.ts'
+import { type Change, LiveRefetch } from './live-queries.ts'
+import { mostTries } from './most-tries.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -234,7 +235,11 @@ describe('a fetch that is refused because much is asked', () => {
 
     expect([early, second, asked()]).toEqual([[], ['projects one p1'], ['projects one p1']])
     expect(errors).toEqual([])
-    expect(client.getQueryState(queryKey)).toMatchObject({ status: 'success', fetchStatus: 'idle', isInvalidated: false })
+    expect(client.getQueryState(queryKey)).toMatchObject({
+      status: 'success',
+      fetchStatus: 'idle',
+      isInvalidated: false,
+    })
   })
 
   test('is not repeated sooner by other events, which are followed meanwhile', async () => {

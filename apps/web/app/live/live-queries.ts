@@ -2,6 +2,7 @@ import type { ChangedEvent, LivePart } from '@guildhall/contract'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { ApiError } from '../api-errors.ts'
 import { keyOf } from '../query-keys.ts'
+import { mostTries } from './most-tries.ts'
 
 export type Change = Omit<ChangedEvent, 'type'>
 
@@ -47,8 +48,6 @@ export const liveParts = Object.keys(queriesOf) as LivePart[]
 const gatherMs = 50
 /** Milliseconds between two rounds of refetches. */
 const restMs = 1_000
-/** Of a refetch that a busy server refuses. Until then its screen shows what it had. */
-export const mostTries = 10
 
 type Waiting = { queryKey: QueryKey; part: LivePart }
 
@@ -129,7 +128,7 @@ export class LiveRefetch {
   #fetch(query: Query): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const usual = query.options
-    const { retry, retryDelay, ...options } = this.#client.defaultQueryOptions(usual)
+    const { retry, retryDelay, ...options } = usual
     const patient = {
       ...options,
       retry: (failures: number, error: Error) =>

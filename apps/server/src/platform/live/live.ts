@@ -118,17 +118,19 @@ export class Live {
       this.#lookedUp.add(connection)
       this.#hellos.get(connection)?.()
       const admitted = this.#admit(socket, token, { lookups, keyOf: sessions.keyOf })
-      admitted.finally(() => this.#lookedUp.delete(connection)).then(
-        () => next(),
-        (error: unknown) => {
-          if (error instanceof LiveRefusal) {
-            this.#awaitHello(connection)
-            return next(error)
-          }
-          onTrouble(error)
-          socket.conn.close() // clients try again, which they do not after a refusal
-        },
-      )
+      admitted
+        .finally(() => this.#lookedUp.delete(connection))
+        .then(
+          () => next(),
+          (error: unknown) => {
+            if (error instanceof LiveRefusal) {
+              this.#awaitHello(connection)
+              return next(error)
+            }
+            onTrouble(error)
+            socket.conn.close() // clients try again, which they do not after a refusal
+          },
+        )
     })
     const presence = new Presence(io.of('/'), limits.awayMs)
     this.#presence = presence
