@@ -9,7 +9,7 @@ import { RandomDelays } from '../../apps/web/app/live/random-delays.ts'
 
 /** Holds some of the sockets: one process opens no more files than the machine allows, and one core does not do the work of thousands of browsers. */
 export type CrowdOrder =
-  | { kind: 'open'; port: number; tokens: string[]; firstAddress: number }
+  | { kind: 'open'; ports: number[]; tokens: string[]; firstAddress: number }
   | { kind: 'hear'; path: string }
   | { kind: 'return'; paced: boolean }
   | { kind: 'count' }
@@ -31,13 +31,15 @@ const perAddress = 250
 const atOnce = 50
 const fetchConnections = 64
 
+type Watcher = { socket: Socket; token: string; port: number }
+
 const now = () => performance.timeOrigin + performance.now()
 const later = new RandomDelays()
 const delays = monitorEventLoopDelay()
 delays.enable()
-const watchers: { socket: Socket; token: string }[] = []
-let [port, path, underWay] = [0, '/healthz', 0]
-let agent = new Agent()
+const agent = new Agent({ keepAlive: true, maxSockets: fetchConnections })
+const watchers: Watcher[] = []
+let [path, underWay] = ['/healthz', 0]
 let back = new Set<Socket>()
 let record = emptyRecord()
 
@@ -47,35 +49,41 @@ function emptyRecord(): CrowdRecord {
 
 const acts = {
   async open(order: Extract<CrowdOrder, { kind: 'open' }>) {
-    port = order.port
-    agent = new Agent({ keepAlive: true, maxSockets: fetchConnections })
     for (let first = 0; first < order.tokens.length; first += atOnce) {
       const some = order.tokens.slice(first, first + atOnce)
-      await Promise.all(some.map((token, place) => open(token, order.firstAddress * perAddress + first + place)))
+      await Promise.all(
+        some.map((token, place) => {
+          const port = order.ports[(first + place) % order.ports.length] ?? 0
+          return open({ token, port, place: order.firstAddress * perAddress + first + place })
+        }),
+      )
     }
   },
   hear(order: Extract<CrowdOrder, { kind: 'hear' }>) {
     path = order.path
-    for (const { socket, token } of watchers) {
+    for (const watcher of watchers) {
+      const { socket } = watcher
       socket.once('event', () => record.heardAt.push(now()))
       socket.on('event', ({ part, waitMs }: { part?: string; waitMs?: [number, number] }) => {
-        if (part === 'notification') later.run(() => void fetchIt(token), waitMs ?? [0, 0])
+        if (part === 'notification') later.run(() => void fetchIt(watcher), waitMs ?? [0, 0])
       })
     }
   },
   return({ paced }: Extract<CrowdOrder, { kind: 'return' }>) {
     back = new Set()
-    for (const { socket, token } of watchers) {
+    for (const watcher of watchers) {
+      const { socket } = watcher
       socket.removeAllListeners('event')
       if (!paced) {
         socket.removeAllListeners('disconnect')
         socket.io.reconnectionDelay(reconnection.reconnectionDelay)
+        socket.io.reconnectionDelayMax(reconnection.reconnectionDelayMax)
         socket.io.randomizationFactor(reconnection.randomizationFactor)
       }
       socket.once('connect', () => {
         record.backAt.push(now())
         back.add(socket)
-        void fetchIt(token)
+        void fetchIt(watcher)
       })
     }
   },
@@ -96,7 +104,7 @@ process.on('message', async (order: CrowdOrder) => {
 })
 process.on('disconnect', () => process.exit())
 
-async function open(token: string, place: number) {
+async function open({ token, port, place }: { token: string; port: number; place: number }) {
   const group = Math.floor(place / perAddress)
   const socket = io(`http://127.0.0.1:${port}`, {
     ...{ path: livePath, transports: ['websocket'], forceNew: true, auth: { token } },
@@ -110,20 +118,24 @@ async function open(token: string, place: number) {
     const name = description?.message?.replace(/ [\d.:]+$/, '') ?? message
     record.errors[name] = (record.errors[name] ?? 0) + 1
   })
-  watchers.push({ socket, token })
+  watchers.push({ socket, token, port })
   await new Promise<void>((resolve) => socket.once('connect', () => resolve()))
 }
 
-/** As our client does: again when a busy server says so. */
-async function fetchIt(token: string) {
+/** As our client does: again when a busy server says so, and once if the connection is lost. */
+async function fetchIt(watcher: Watcher) {
   underWay += 1
   const began = now()
   let refusals = 0
-  let answer = await ask(token)
+  let answer = await ask(watcher)
+  if (answer.status === 0) {
+    await pause(500)
+    answer = await ask(watcher)
+  }
   while (answer.status === 503 && refusals < mostTries) {
     refusals += 1
     await pause(answer.retryAfter * 1_000 * (1 + Math.random()))
-    answer = await ask(token)
+    answer = await ask(watcher)
   }
   record.fetched.push({ at: now(), ms: now() - began, refusals, isAnswered: answer.status === 200 })
   underWay -= 1
@@ -131,7 +143,7 @@ async function fetchIt(token: string) {
 
 type Answer = { status: number; retryAfter: number }
 
-const ask = (token: string) =>
+const ask = ({ token, port }: Watcher) =>
   new Promise<Answer>((resolve) => {
     const lost = () => resolve({ status: 0, retryAfter: 0 })
     const headers = { accept: 'application/json', authorization: `Bearer ${token}`, 'x-forwarded-for': '198.19.0.1' }

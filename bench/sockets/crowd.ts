@@ -58,7 +58,7 @@ export class Crowd {
     await Promise.all(
       this.#clients.map(({ child, people }, place) =>
         order(child, {
-          ...{ kind: 'open', port: this.#portOf(place), firstAddress: place * addressesPerClient },
+          ...{ kind: 'open', ports: this.#ports, firstAddress: place * addressesPerClient },
           tokens: people.map(({ token }) => token),
         }),
       ),
@@ -76,7 +76,7 @@ export class Crowd {
     await this.#orderAll({ kind: 'hear', path: `/projects/${projectId}` })
     const began = now()
     const stop = await this.#measure()
-    await fetch(`http://127.0.0.1:${this.#portOf(0)}/api/proposals/${proposalId}/accept`, {
+    await fetch(`http://127.0.0.1:${this.#firstPort}/api/proposals/${proposalId}/accept`, {
       ...{ method: 'POST', headers: { authorization: `Bearer ${client.token}` } },
     })
     const others = ids.length - 1 // The one who was accepted is told of something else.
@@ -131,7 +131,7 @@ export class Crowd {
     const transactions = await this.#transactions()
     const stopDatabase = await this.#timer?.start()
     const before = read()
-    const stopUrgent = this.#urgent?.start(this.#portOf(0))
+    const stopUrgent = this.#urgent?.start(this.#firstPort)
     return async () => {
       const urgent = (await stopUrgent?.()) ?? { ascending: [], failed: 0 }
       const after = read()
@@ -186,7 +186,10 @@ export class Crowd {
   }
 
   #orderAll = (all: CrowdOrder) => Promise.all(this.#clients.map(({ child }) => order(child, all)))
-  #portOf = (place: number) => this.#ports[place % this.#ports.length] ?? 0
+  get #firstPort() {
+    return this.#ports[0] ?? 0
+  }
+
   #longestTurns = () => Promise.all(this.servers.map((server) => server.longestTurn()))
   #residentBytes = () => this.servers.reduce((all, { pid }) => all + residentBytes(pid), 0)
 }

@@ -29,7 +29,10 @@ test('a socket whose connection is lost comes back at a moment within the time t
   await server.close()
   if (socket.connected) await once(socket as never, 'disconnect')
 
-  expect([socket.io.reconnectionDelay(), socket.io.randomizationFactor()]).toEqual([3_000, 0])
+  const { io: manager } = socket
+  expect([manager.reconnectionDelay(), manager.reconnectionDelayMax(), manager.randomizationFactor()]).toEqual([
+    ...[3_000, 5_000, 0],
+  ])
 })
 
 test('one whose own line fell silent comes back soon', async () => {

@@ -7,6 +7,9 @@ export const reconnection = {
   timeout: 60_000,
 }
 
+/** Milliseconds. The longest delay of a small herd. */
+const shortestMax = 5_000
+
 /**
  * When the server closes the connection, the socket comes back at a random moment within the time that the server has named. When it
  * has fallen silent, soon: that is our own line, or sockets notice it at moments as far apart as their pings.
@@ -23,6 +26,8 @@ export function paceReturns(socket: Socket, random = Math.random): void {
     const { io } = socket
     const spreadMs = reason === 'ping timeout' ? 0 : withinMs
     io.reconnectionDelay(spreadMs > 0 ? spreadMs * random() : reconnection.reconnectionDelay)
+    // As often as the next process can take it, however long that is away.
+    io.reconnectionDelayMax(spreadMs > 0 ? Math.max(spreadMs, shortestMax) : reconnection.reconnectionDelayMax)
     // Its own randomness would gather many at its longest delay.
     io.randomizationFactor(spreadMs > 0 ? 0 : reconnection.randomizationFactor)
   })
