@@ -99,10 +99,12 @@ const acts = {
   },
 }
 
-process.on('message', async (order: CrowdOrder) => {
-  process.send?.((await acts[order.kind](order as never)) ?? null)
-})
+process.on('message', (order: CrowdOrder) => void follow(order))
 process.on('disconnect', () => process.exit())
+
+async function follow(order: CrowdOrder) {
+  process.send?.((await acts[order.kind](order as never)) ?? null)
+}
 
 async function open({ token, port, place }: { token: string; port: number; place: number }) {
   const group = Math.floor(place / perAddress)

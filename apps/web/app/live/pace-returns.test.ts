@@ -13,7 +13,7 @@ async function arrange(options: ConstructorParameters<typeof Server>[1] = {}) {
   server.on('connection', (socket) => socket.emit(returnWithinEvent, 4_000))
   http.listen(0, '127.0.0.1')
   await once(http, 'listening')
-  onTestFinished(async () => void (await server.close()))
+  onTestFinished(() => server.close())
   const socket = io(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, {
     ...{ transports: ['websocket'], ...reconnection },
   })
@@ -69,7 +69,7 @@ test('a server that takes long to let a socket in is waited for', async () => {
   const server = new Server(http)
   http.listen(0, '127.0.0.1')
   await once(http, 'listening')
-  onTestFinished(async () => void (await server.close()))
+  onTestFinished(() => server.close())
   const [upgrade] = http.listeners('upgrade') as ((...all: unknown[]) => void)[]
   http.removeAllListeners('upgrade')
   let tries = 0
