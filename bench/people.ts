@@ -21,10 +21,11 @@ export async function insertListeners(url: string, count: number): Promise<Perso
       [count],
     )
     const people = rows.map((row) => ({ ...row, token: newToken() }))
-    const expiresAt = new Date(Date.now() + sessionMs)
-    for (const { id: userId, token } of people) {
-      await insertSession(database.db, { tokenHash: hashToken(token), userId, expiresAt })
-    }
+    await database.pool.query(
+      `insert into sessions (token_hash, user_id, expires_at)
+       select token_hash, user_id, $3 from unnest($1::bytea[], $2::uuid[]) as made (token_hash, user_id)`,
+      [people.map(({ token }) => hashToken(token)), people.map(({ id }) => id), new Date(Date.now() + sessionMs)],
+    )
     return people
   } finally {
     await database.close()

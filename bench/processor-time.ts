@@ -49,6 +49,16 @@ export function usedByThreadMs(pid: number, task: number | string = pid): number
   return Number(readOr('0', () => readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8')).split(' ')[0]) / 1e6
 }
 
+/** For how long its threads have been ready to run while other processes had the processors. */
+export function waitedMs(pid: number): number {
+  return readOr([], () => readdirSync(`/proc/${pid}/task`))
+    .map(
+      (task) =>
+        Number(readOr('0 0', () => readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8')).split(' ')[1]) / 1e6,
+    )
+    .reduce((sum, ms) => sum + ms, 0)
+}
+
 function readOr<T>(otherwise: T, read: () => T): T {
   try {
     return read()

@@ -16,7 +16,7 @@
  * and none begins after `--seconds`. `--costs` measures what each kind of request costs and writes `RESULTS-costs.md`, with what it means for
  * many people. `--sockets` measures how events reach other processes, 10,000 sockets that are told of one event and that come back after a
  * restart, and one to three web processes, and writes `RESULTS-sockets.md`; `--only carriers,crowd,cores` does these alone, and `--people`
- * says how many sockets. `--release` replaces the release before by this one under load, lets both serve for `--seconds`, and writes
+ * says how many sockets, `--processes` to how many web processes. `--release` replaces the release before by this one under load, lets both serve for `--seconds`, and writes
  * `RESULTS-release.md`; `--from` names the commit of that release. It needs HAProxy. `--large` fills each table that grows with `--rows`, ten
  * million unless it is said, and `--projects` projects, in a database of its own that stays in `.cache`, asks for the pages that read them, and
  * writes `RESULTS-rows.md`. It takes about 40 GB and an hour the first time.
@@ -71,6 +71,7 @@ const { values } = parseArgs({
     costs: { type: 'boolean', default: false },
     sockets: { type: 'boolean', default: false },
     people: { type: 'string', default: '10000' },
+    processes: { type: 'string' },
     release: { type: 'boolean', default: false },
     from: { type: 'string' },
     kills: { type: 'string', default: '20' },
@@ -219,7 +220,12 @@ async function watchSockets() {
   const server = await openServer(values.postgres, maxConnections)
   opened.push(() => server.stop())
   const report = writeSocketsReport(
-    await measureSockets(server, { only: values.only, sockets: Number(values.people), say }),
+    await measureSockets(server, {
+      only: values.only,
+      sockets: Number(values.people),
+      processes: values.processes ? Number(values.processes) : undefined,
+      say,
+    }),
   )
   if (!values.only) await write(['sockets'], report)
   console.log(`\n${report}`)

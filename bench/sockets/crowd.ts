@@ -1,224 +1,209 @@
-import { Agent, request } from 'node:http'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { livePath } from '@guildhall/contract'
 import pg from 'pg'
-import { io, type Socket } from 'socket.io-client'
-import { paceReturns, reconnection } from '../../apps/web/app/live/pace-returns.ts'
-import { RandomDelays } from '../../apps/web/app/live/random-delays.ts'
+import { findFreePort } from '../../apps/server/src/platform/embedded-postgres/server-process.ts'
 import { insertAudience } from '../audience.ts'
 import { quantile } from '../load.ts'
 import { insertListeners, type Person } from '../people.ts'
-import { usedMs } from '../processor-time.ts'
+import { openProcessorTimer, type ProcessorTimer, usedMs, waitedMs } from '../processor-time.ts'
+import { residentBytes } from '../servers.ts'
+import type { CrowdCount, CrowdOrder, CrowdRecord } from './crowd-process.ts'
+import { UrgentRequests } from './urgent-requests.ts'
 import { startProcess, type WebProcess } from './web-processes.ts'
 import { startGuildhallWorker } from './worker.ts'
 
-/** Fewer than the server allows for one address. */
-const perAddress = 250
-const wave = 200
-const fetchConnections = 128
-const longestMs = 120_000
-const healthEveryMs = 100
+export const socketsPerClient = 2_500
+const addressesPerClient = 10
+const longestMs = 180_000
+const lookEveryMs = 250
 
 export type CrowdOptions = { sockets: number; processes: number; settings: Record<string, string> }
 
-type Watcher = { person: Person; socket: Socket; server: number; address: string }
-type Fetched = { at: number; ms: number; status: number }
+type Client = { child: ChildProcess; people: Person[] }
 
-/** People on {@link CrowdOptions.processes} web processes, who fetch what they are told of, and all of it when they come back. */
+const now = () => performance.timeOrigin + performance.now()
+
+/** People on some web processes, who fetch what they are told of, and again when they come back. */
 export class Crowd {
-  readonly servers: WebProcess[] = []
-  readonly watchers: Watcher[] = []
+  servers: WebProcess[] = []
   readonly #databaseUrl: string
   readonly #options: CrowdOptions
-  readonly #ports: number[] = []
-  readonly #agents: Agent[] = []
-  readonly #later = new RandomDelays()
+  readonly #clients: Client[] = []
+  #ports: number[] = []
+  #timer: ProcessorTimer | undefined
   #closeWorker: () => Promise<void> = async () => {}
-  #path = '/healthz'
-  fetched: Fetched[] = []
-  #underway = 0
+  #urgent: UrgentRequests | undefined
 
   constructor(databaseUrl: string, options: CrowdOptions) {
     this.#databaseUrl = databaseUrl
     this.#options = options
   }
 
+  /** Returns how much memory a socket takes in a web process. */
   async open() {
     const { processes, sockets, settings } = this.#options
-    for (let place = 0; place < processes; place += 1) {
-      const server = await startProcess(this.#databaseUrl, settings)
-      this.servers.push(server)
-      this.#ports.push(server.port)
-      this.#agents.push(new Agent({ keepAlive: true, maxSockets: fetchConnections / processes }))
-    }
+    for (let place = 0; place < processes; place += 1) this.#ports.push(await findFreePort())
+    await this.#startServers()
     this.#closeWorker = await startGuildhallWorker(this.#databaseUrl, settings)
+    this.#timer = await openProcessorTimer(this.#databaseUrl, 0)
+    this.#urgent = await UrgentRequests.prepare(this.#databaseUrl)
     const people = await insertListeners(this.#databaseUrl, sockets)
-    for (let first = 0; first < people.length; first += wave) {
-      await Promise.all(people.slice(first, first + wave).map((person, place) => this.#connect(person, first + place)))
+    const before = this.#residentBytes()
+    for (let first = 0; first < people.length; first += socketsPerClient) {
+      const child = fork(path.join(import.meta.dirname, 'crowd-process.ts'))
+      this.#clients.push({ child, people: people.slice(first, first + socketsPerClient) })
     }
+    await Promise.all(
+      this.#clients.map(({ child, people }, place) =>
+        order(child, {
+          ...{ kind: 'open', ports: this.#ports, firstAddress: place * addressesPerClient },
+          tokens: people.map(({ token }) => token),
+        }),
+      ),
+    )
+    return (this.#residentBytes() - before) / sockets
   }
 
   /** One of the proposals for a project is accepted: all others are told. */
   async tellAll(client: Person) {
     const connection = new pg.Client(this.#databaseUrl)
     await connection.connect()
-    const ids = this.watchers.map(({ person }) => person.id)
+    const ids = this.#clients.flatMap(({ people }) => people.map(({ id }) => id))
     const { projectId, proposalId } = await insertAudience(connection, client, ids)
     await connection.end()
-    this.#path = `/projects/${projectId}`
-    await this.longestTurns()
-    this.fetched = []
-    const heardAt: number[] = []
-    const missing = new Set(this.watchers.map((_, place) => place))
-    const began = performance.now()
-    this.watchers.forEach(({ socket }, place) => {
-      socket.on('event', ({ part, waitMs }: { part?: string; waitMs?: [number, number] }) => {
-        if (missing.delete(place)) heardAt.push(performance.now() - began)
-        if (part !== 'notification') return
-        this.#later.run(() => void this.#fetch(place), waitMs ?? [0, 0])
-      })
+    await this.#orderAll({ kind: 'hear', path: `/projects/${projectId}` })
+    const began = now()
+    const stop = await this.#measure()
+    await fetch(`http://127.0.0.1:${this.#firstPort}/api/proposals/${proposalId}/accept`, {
+      ...{ method: 'POST', headers: { authorization: `Bearer ${client.token}` } },
     })
-    const before = this.#usedMs()
-    const health = this.#watchHealth()
-    await this.#ask(0, `/api/proposals/${proposalId}/accept`, client.token, 'POST')
-    const end = began + longestMs
-    // The one who was accepted is told of something else.
-    while ((missing.size > 1 || this.fetched.length < this.watchers.length - 1) && performance.now() < end)
-      await pause(50)
-    const fetched = this.fetched
+    const others = ids.length - 1 // The one who was accepted is told of something else.
+    await this.#until(({ heard, fetched }) => heard >= others && fetched >= others)
+    const { heardAt, ...measured } = await stop()
     return {
-      ...{ missing: Math.max(0, missing.size - 1), heardMs: heardAt.at(-1) ?? Number.NaN },
-      ...{ fetches: summarize(fetched), healthMs: await health() },
-      ...{ longestTurn: Math.max(...(await this.longestTurns())), webMs: this.#usedMs() - before },
+      ...measured,
+      missing: Math.max(0, others - heardAt.length),
+      heardMs: heardAt.reduce((last, at) => Math.max(last, at), 0) - began,
     }
   }
 
   /** All web processes are killed and started again on their ports. */
   async herd(paced: boolean) {
-    for (const { socket } of this.watchers) socket.removeAllListeners('event')
-    if (!paced) {
-      for (const { socket } of this.watchers) {
-        socket.removeAllListeners('disconnect')
-        socket.io.reconnectionDelay(reconnection.reconnectionDelay)
-        socket.io.randomizationFactor(reconnection.randomizationFactor)
-      }
-    }
-    const arrivals: number[] = []
-    this.fetched = []
-    const back = new Set<number>()
-    const { settings } = this.#options
-    this.watchers.forEach(({ socket }, place) => {
-      socket.once('connect', () => {
-        arrivals.push(performance.now())
-        back.add(place)
-        void this.#fetch(place)
-      })
-    })
+    await this.#orderAll({ kind: 'return', paced })
+    await this.#orderAll({ kind: 'take' })
     for (const server of this.servers) server.kill()
-    const lostAt = performance.now()
-    this.servers.splice(0)
-    for (const port of this.#ports) this.servers.push(await startProcess(this.#databaseUrl, settings, port))
-    const readyAt = performance.now()
-    await this.longestTurns() // what a start takes is not of interest here
-    const health = this.#watchHealth()
-    const before = this.#usedMs()
-    const end = readyAt + longestMs
-    while ((back.size < this.watchers.length || this.#underway > 0) && performance.now() < end) await pause(50)
-    const after = arrivals.map((at) => at - readyAt).toSorted((one, other) => one - other)
+    const lostAt = now()
+    await this.#startServers()
+    const readyAt = now()
+    const stop = await this.#measure()
+    await this.#until(({ sockets, back, underWay }) => back >= sockets && underWay === 0)
+    const { backAt, ...measured } = await stop()
+    const after = backAt.map((at) => at - readyAt).toSorted((one, other) => one - other)
     return {
-      ...{ missing: this.watchers.length - back.size, startMs: readyAt - lostAt },
+      ...measured,
+      ...{ missing: this.#options.sockets - after.length, startMs: readyAt - lostAt },
       ...{ half: quantile(after, 0.5), almostAll: quantile(after, 0.99), last: after.at(-1) ?? Number.NaN },
-      ...{ mostInASecond: mostInASecond(arrivals), fetches: summarize(this.fetched), healthMs: await health() },
-      ...{ longestTurn: Math.max(...(await this.longestTurns())), webMs: this.#usedMs() - before },
+      mostInASecond: mostInASecond(backAt),
     }
   }
 
   async close() {
-    this.#later.end()
-    for (const { socket } of this.watchers) socket.close()
-    for (const agent of this.#agents) agent.destroy()
-    for (const server of this.servers) await server.stop()
+    for (const { child } of this.#clients) child.kill('SIGKILL')
+    await this.#timer?.close()
+    await Promise.all(this.servers.map((server) => server.stop()))
     await this.#closeWorker()
   }
 
-  longestTurns = () => Promise.all(this.servers.map((server) => server.longestTurn()))
-
-  #usedMs = () => this.servers.reduce((sum, { pid }) => sum + usedMs(pid), 0)
-
-  async #connect(person: Person, place: number) {
-    const server = place % this.servers.length
-    const address = `198.18.${Math.floor(place / perAddress / 250)}.${1 + (Math.floor(place / perAddress) % 250)}`
-    const socket = io(`http://127.0.0.1:${this.#ports[server]}`, {
-      ...{ path: livePath, transports: ['websocket'], forceNew: true, auth: { token: person.token } },
-      ...{ extraHeaders: { 'x-forwarded-for': address }, ...reconnection },
-    })
-    paceReturns(socket)
-    this.watchers.push({ person, socket, server, address })
-    await new Promise<void>((resolve) => socket.once('connect', () => resolve()))
+  async #startServers() {
+    const { settings } = this.#options
+    this.servers = await Promise.all(this.#ports.map((port) => startProcess(this.#databaseUrl, settings, port)))
   }
 
-  async #fetch(place: number) {
-    const { person, server } = this.watchers[place] as Watcher
-    this.#underway += 1
-    const began = performance.now()
-    const status = await this.#ask(server, this.#path, person.token).catch(() => 0)
-    this.fetched.push({ at: performance.now(), ms: performance.now() - began, status })
-    this.#underway -= 1
-  }
-
-  #ask(server: number, path: string, token: string, method = 'GET'): Promise<number> {
-    const port = this.#ports[server]
-    return new Promise((resolve, reject) => {
-      const sending = request({
-        ...{ agent: this.#agents[server], host: '127.0.0.1', port, path, method },
-        headers: {
-          accept: 'application/json',
-          authorization: `Bearer ${token}`,
-          'x-forwarded-for': `198.19.0.${server + 1}`,
-        },
-      })
-      sending.on('error', reject)
-      sending.on('response', (response) => {
-        response
-          .resume()
-          .on('end', () => resolve(response.statusCode ?? 0))
-          .on('error', reject)
-      })
-      sending.end()
-    })
-  }
-
-  /** How long `/healthz` takes of the first process, until the returned function is called. */
-  #watchHealth() {
-    const taken: number[] = []
-    let isOver = false
-    const watching = (async () => {
-      while (!isOver) {
-        const began = performance.now()
-        await this.#ask(0, '/healthz', '').catch(() => 0)
-        taken.push(performance.now() - began)
-        await pause(healthEveryMs)
-      }
-    })()
+  /** The returned function tells what all of it took since, and what urgent requests took. */
+  async #measure() {
+    const processes = this.servers.map(({ pid }) => pid)
+    const clients = this.#clients.map(({ child }) => child.pid ?? 0)
+    const sum = (of: (pid: number) => number, pids: number[]) => pids.reduce((all, pid) => all + of(pid), 0)
+    const read = () => ({ web: sum(usedMs, processes), waited: sum(waitedMs, processes), client: sum(usedMs, clients) })
+    await this.#longestTurns() // what came before is not of interest
+    const transactions = await this.#transactions()
+    const stopDatabase = await this.#timer?.start()
+    const before = read()
+    const stopUrgent = this.#urgent?.start(this.#firstPort)
     return async () => {
-      isOver = true
-      await watching
-      return quantile(
-        taken.toSorted((one, other) => one - other),
-        0.99,
-      )
+      const urgent = (await stopUrgent?.()) ?? { ascending: [], failed: 0 }
+      const after = read()
+      const databaseMs = (await stopDatabase?.()) ?? Number.NaN
+      const records = (await this.#orderAll({ kind: 'take' })) as CrowdRecord[]
+      const fetched = records.flatMap((record) => record.fetched)
+      const took = fetched.map(({ ms }) => ms).toSorted((one, other) => one - other)
+      return {
+        ...{
+          webMs: after.web - before.web,
+          waitedMs: after.waited - before.waited,
+          clientMs: after.client - before.client,
+        },
+        ...{ databaseMs, transactions: (await this.#transactions()) - transactions },
+        ...{ longestTurn: Math.max(...(await this.#longestTurns())), urgent },
+        clientDelayMs: Math.max(...records.map(({ longestDelayMs }) => longestDelayMs)),
+        tries: records.reduce((all, { tries }) => all + tries, 0),
+        errors: addUp(records.map(({ errors }) => errors)),
+        heardAt: records.flatMap((record) => record.heardAt),
+        backAt: records.flatMap((record) => record.backAt),
+        fetches: {
+          ...{ count: fetched.length, failed: fetched.filter(({ isAnswered }) => !isAnswered).length },
+          ...{ refused: fetched.reduce((all, { refusals }) => all + refusals, 0) },
+          mostInASecond: mostInASecond(fetched.map(({ at }) => at)),
+          ...{ p50: quantile(took, 0.5), p99: quantile(took, 0.99) },
+        },
+      }
     }
   }
+
+  async #until(isDone: (count: CrowdCount) => boolean) {
+    const end = now() + longestMs
+    while (now() < end) {
+      const counts = (await this.#orderAll({ kind: 'count' })) as CrowdCount[]
+      const [first, ...rest] = counts as [CrowdCount, ...CrowdCount[]]
+      const keys = Object.keys(first) as (keyof CrowdCount)[]
+      const add = (one: CrowdCount, other: CrowdCount) =>
+        Object.fromEntries(keys.map((key) => [key, one[key] + other[key]])) as CrowdCount
+      if (isDone(rest.reduce(add, first))) return
+      await pause(lookEveryMs)
+    }
+  }
+
+  async #transactions(): Promise<number> {
+    const connection = new pg.Client(this.#databaseUrl)
+    await connection.connect()
+    const { rows } = await connection.query<{ count: string }>(
+      'select xact_commit count from pg_stat_database where datname = current_database()',
+    )
+    await connection.end()
+    return Number(rows[0]?.count)
+  }
+
+  #orderAll = (all: CrowdOrder) => Promise.all(this.#clients.map(({ child }) => order(child, all)))
+  get #firstPort() {
+    return this.#ports[0] ?? 0
+  }
+
+  #longestTurns = () => Promise.all(this.servers.map((server) => server.longestTurn()))
+  #residentBytes = () => this.servers.reduce((all, { pid }) => all + residentBytes(pid), 0)
 }
 
-function summarize(fetched: readonly Fetched[]) {
-  const good = fetched.filter(({ status }) => status > 0 && status < 300)
-  const ascending = good.map(({ ms }) => ms).toSorted((one, other) => one - other)
-  return {
-    ...{ count: fetched.length, refused: fetched.length - good.length },
-    ...{ mostInASecond: mostInASecond(fetched.map(({ at }) => at)) },
-    ...{ p50: quantile(ascending, 0.5), p99: quantile(ascending, 0.99) },
-  }
+async function order(child: ChildProcess, all: CrowdOrder): Promise<unknown> {
+  child.send(all)
+  const [answer] = await once(child, 'message')
+  return answer
+}
+
+function addUp(counts: readonly Record<string, number>[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const [name, count] of counts.flatMap((one) => Object.entries(one))) sums[name] = (sums[name] ?? 0) + count
+  return sums
 }
 
 function mostInASecond(moments: readonly number[]): number {

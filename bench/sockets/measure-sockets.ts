@@ -4,12 +4,14 @@ import { insertPeople } from '../people.ts'
 import { seedDatabase } from '../seed-database.ts'
 import { measureCarrier } from './carriers.ts'
 import { measureCores } from './cores.ts'
-import { Crowd } from './crowd.ts'
+import { Crowd, socketsPerClient } from './crowd.ts'
 
 const rows = 20_000
-/** Fewer than a process takes. */
-const socketsPerProcess = 2_500
-/** For what else the process that holds all sockets opens. */
+/** By itself a process takes 3,000. */
+const usualPerProcess = 2_500
+/** Beside its own, those that come again before the last one is known to be lost. */
+const room = 1.2
+/** For what else a process opens that has many sockets. */
 const spareFiles = 500
 /** For these processes and a worker, with room. */
 export const maxConnections = 200
@@ -19,9 +21,9 @@ const processCounts = [2, 8]
 const partNames = ['carriers', 'crowd', 'cores'] as const
 
 /** `only`: some of the parts. */
-type Options = { only: string | undefined; sockets: number; say: (line: string) => void }
+type Options = { only: string | undefined; sockets: number; processes: number | undefined; say: (line: string) => void }
 
-export async function measureSockets(server: DatabaseServer, { only, sockets, say }: Options) {
+export async function measureSockets(server: DatabaseServer, { only, sockets, processes, say }: Options) {
   const wanted = only?.split(',') ?? partNames
   const url = await copyDatabase(server, { name: `projects_${rows}`, fill: (fresh) => seedDatabase(fresh, rows) })
   const program = findValkey()
@@ -38,7 +40,9 @@ export async function measureSockets(server: DatabaseServer, { only, sockets, sa
         }
       }
     }
-    const crowd = wanted.includes('crowd') ? await measureCrowd(url, people.viewer, { sockets, say }) : undefined
+    const crowd = wanted.includes('crowd')
+      ? await measureCrowd(url, people.viewer, { sockets, processes, say })
+      : undefined
     if (wanted.includes('cores')) say('Web processes.')
     const cores = wanted.includes('cores') ? await measureCores(url, people.clients) : []
     return { carriers, crowd, cores }
@@ -58,25 +62,24 @@ function openFilesAllowed(): number {
 async function measureCrowd(
   url: string,
   client: Awaited<ReturnType<typeof insertPeople>>['viewer'],
-  { sockets, say }: Pick<Options, 'sockets' | 'say'>,
+  { sockets, processes, say }: Pick<Options, 'sockets' | 'processes' | 'say'>,
 ) {
-  const webProcesses = Math.ceil(sockets / socketsPerProcess)
-  const most = openFilesAllowed()
-  if (sockets + spareFiles > most)
-    throw new Error(
-      `this process may open ${most} files (ulimit -n), and ${sockets} sockets take ${sockets + spareFiles}`,
-    )
-  const crowd = new Crowd(url, { sockets, processes: webProcesses, settings: {} })
+  const webProcesses = processes ?? Math.ceil(sockets / usualPerProcess)
+  const perProcess = Math.ceil((sockets / webProcesses) * room)
+  const [most, needed] = [openFilesAllowed(), Math.max(perProcess, socketsPerClient) + spareFiles]
+  if (needed > most) throw new Error(`a process may open ${most} files here (ulimit -n), and this takes ${needed}`)
+  const settings = { GUILDHALL_SOCKETS: String(perProcess) }
+  const crowd = new Crowd(url, { sockets, processes: webProcesses, settings })
   try {
     say(`${sockets} sockets to ${webProcesses} processes.`)
-    await crowd.open()
+    const bytesPerSocket = await crowd.open()
     say('All of them are told of one event.')
     const told = await crowd.tellAll(client)
     say('All processes are lost.')
     const paced = await crowd.herd(true)
     say('All processes are lost, and nobody spreads.')
     const unpaced = await crowd.herd(false)
-    return { sockets, webProcesses, told, paced, unpaced }
+    return { sockets, webProcesses, bytesPerSocket, told, paced, unpaced }
   } finally {
     await crowd.close()
   }

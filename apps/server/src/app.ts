@@ -97,6 +97,7 @@ import { installCacheControl } from './platform/http/cache-control.ts'
 import { installCompression } from './platform/http/compression.ts'
 import { watchBodies } from './platform/http/drain-request.ts'
 import { installEtags } from './platform/http/etags.ts'
+import type { Gate } from './platform/http/gate.ts'
 import { healthRoutes } from './platform/http/health.routes.ts'
 import { requireMonitorToken } from './platform/http/monitor-token.ts'
 import { installReplicaReads } from './platform/http/replica-reads.ts'
@@ -110,6 +111,7 @@ import { digestOf } from './platform/tokens.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     upgrades: Upgrades
+    gate: Gate
     publicUrl: string
     /** Stripe's script may be loaded by the page where a card is entered. */
     takesCards: boolean
@@ -125,6 +127,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   const { config, database, clock } = deps
   const { app, limits, upgrades, gate, addressOf } = buildBareApp(deps, logTo)
   app.decorate('upgrades', upgrades)
+  app.decorate('gate', gate)
   app.decorate('publicUrl', config.publicUrl)
   app.decorate('takesCards', deps.stripe !== undefined)
   const providers = deps.providers.map(({ id, name }) => ({ id, name }))
@@ -154,11 +157,12 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
     deps.live.attach(upgrades, {
       pool: database.direct,
       sessions: {
-        findUserId: (token) => sessions.findActiveUserId(token),
+        findActiveUserIds: (tokens) => sessions.findActiveUserIds(tokens),
         findUserIds: (tokens) => sessions.findUserIds(tokens),
         keyOf: digestOf,
       },
       addressOf,
+      isTooBusy: (request) => gate.isClosedTo(request),
       onTrouble: (error) => app.log.error({ err: error }, 'live events failed'),
       signals: messageSignals(database.db),
     })

@@ -22,6 +22,7 @@ export type Deps = {
     | 'dataDir'
     | 'publicUrl'
     | 'platformFeeBps'
+    | 'sockets'
     | 'rateLimitFactor'
     | 'refuseCommonPasswords'
     | 'storagePerAccountBytes'

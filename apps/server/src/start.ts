@@ -118,7 +118,7 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
       ),
     (opened) => opened.stop(),
   )
-  const live = new Live({}, await chooseCarrier(config, (news) => logValkey(app.log, news)))
+  const live = new Live({ sockets: config.sockets }, await chooseCarrier(config, (news) => logValkey(app.log, news)))
   if (serves) metrics?.watchSockets(() => live.openSockets)
   const events = openEvents({ live, jobs, clock: systemClock }, eventEffects)
   const providers = config.identityProviders.map(openProvider)

@@ -30,6 +30,7 @@ async function writeOpenApi() {
       dataDir: folder,
       publicUrl: 'http://localhost:3000',
       platformFeeBps: 1_000,
+      sockets: 1,
       rateLimitFactor: 1,
       refuseCommonPasswords: false,
       storagePerAccountBytes: 0,

@@ -155,6 +155,7 @@ async function open(
       dataDir: folder,
       publicUrl: 'http://localhost:3000',
       platformFeeBps: 1_000,
+      sockets: 3_000,
       rateLimitFactor: 10_000,
       refuseCommonPasswords: false,
       storagePerAccountBytes: 5 * 1024 ** 3,

@@ -6,7 +6,7 @@ import { readNewest } from '../newest-reads.ts'
 import { authorization, sessionChangedEvent } from '../stored-session.ts'
 import { liveSource } from './live-events.ts'
 import { LiveRefetch, liveParts } from './live-queries.ts'
-import { paceReturns, reconnection } from './pace-returns.ts'
+import { comeBackNow, paceReturns, reconnection } from './pace-returns.ts'
 import { RandomDelays } from './random-delays.ts'
 
 /** Milliseconds between refetches while no socket is connected. */
@@ -22,6 +22,8 @@ const changedEvent = v.object({
   contractId: v.optional(v.string()),
   waitMs: v.optional(v.array(v.number())),
 })
+/** From one network to another. Only Chromium tells. */
+const networkChanges = 'connection' in navigator ? (navigator.connection as EventTarget) : undefined
 const everything = liveParts.map((part) => ({ part }))
 
 /** Without a connection everything is refetched once a minute, and again on reconnect. Returns a function that ends it. */
@@ -80,6 +82,11 @@ export function followLive(client: QueryClient): () => void {
   const rest = () => void socket.disconnect()
   window.addEventListener('online', connect)
   window.addEventListener('offline', rest)
+  const hurry = () => {
+    if (navigator.onLine && document.visibilityState === 'visible') comeBackNow(socket)
+  }
+  document.addEventListener('visibilitychange', hurry)
+  networkChanges?.addEventListener('change', hurry)
   if (navigator.onLine) connect()
 
   return () => {
@@ -89,6 +96,8 @@ export function followLive(client: QueryClient): () => void {
     later.end()
     window.removeEventListener('online', connect)
     window.removeEventListener('offline', rest)
+    document.removeEventListener('visibilitychange', hurry)
+    networkChanges?.removeEventListener('change', hurry)
     // Browsers log an error when a connection is closed while connecting.
     if (socket.active && !socket.connected) socket.once('connect', rest)
     else rest()

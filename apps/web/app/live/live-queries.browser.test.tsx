@@ -1,7 +1,9 @@
 import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ApiError } from '../api-errors.ts'
 import { getQueryClient } from '../query-client.ts'
 import { type Change, LiveRefetch } from './live-queries.ts'
+import { mostTries } from './most-tries.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,12 +16,14 @@ async function openTab(keys: readonly QueryKey[], options = {}) {
   onTestFinished(() => client.unmount())
   let requests: string[] = []
   let answer: Promise<unknown> = Promise.resolve()
+  let refusal: Error | undefined
   for (const queryKey of keys) {
     const observer = new QueryObserver(client, {
       ...{ queryKey, ...options },
       queryFn: async () => {
         requests.push(queryKey.join(' '))
         await answer
+        if (refusal) throw refusal
         return 'data'
       },
     })
@@ -38,6 +42,13 @@ async function openTab(keys: readonly QueryKey[], options = {}) {
       const { promise, resolve } = Promise.withResolvers<void>()
       answer = promise
       return resolve
+    },
+    /** Returns a function that ends it. */
+    refuse(error: Error) {
+      refusal = error
+      return () => {
+        refusal = undefined
+      }
     },
     asked() {
       const list = requests.toSorted()
@@ -191,4 +202,78 @@ test('a hidden tab asks for its bell alone, and for the rest when it is shown', 
 
   expect(hidden).toEqual(['notifications unread me'])
   expect(asked()).toContain('projects one p1')
+})
+
+describe('a fetch that is refused because much is asked', () => {
+  const busy = { status: 503, statusText: '', code: 'service.busy', message: '', details: [], retryAfterSeconds: 4 }
+
+  /** Notes whether a screen would have been told of an error. */
+  function watchErrors(client: QueryClient, queryKey: QueryKey) {
+    const errors: unknown[] = []
+    const stop = client.getQueryCache().subscribe(({ query }) => {
+      if (query.queryKey === queryKey && query.state.status === 'error') errors.push(query.state.error)
+    })
+    onTestFinished(stop)
+    return errors
+  }
+
+  test('is repeated not before the time that the server named, and its screen shows what it had and no error', async () => {
+    const queryKey = ['projects', 'one', 'p1']
+    const { client, hear, after, asked, refuse } = await openTab([queryKey])
+    const errors = watchErrors(client, queryKey)
+    const accept = refuse(new ApiError(busy))
+
+    hear(proposal)
+    await after(50)
+    expect(asked()).toEqual(['projects one p1'])
+    await after(3_900)
+    const early = asked()
+    await after(4_200)
+    const second = asked()
+    accept()
+    await after(8_000)
+
+    expect([early, second, asked()]).toEqual([[], ['projects one p1'], ['projects one p1']])
+    expect(errors).toEqual([])
+    expect(client.getQueryState(queryKey)).toMatchObject({
+      status: 'success',
+      fetchStatus: 'idle',
+      isInvalidated: false,
+    })
+  })
+
+  test('is not repeated sooner by other events, which are followed meanwhile', async () => {
+    const { hear, after, asked, refuse } = await openTab([
+      ['projects', 'one', 'p1'],
+      ['messages', 'list', 'me'],
+    ])
+    const accept = refuse(new ApiError(busy))
+    hear(proposal)
+    await after(50)
+    expect(asked()).toEqual(['projects one p1'])
+    accept()
+
+    hear(proposal, { part: 'message' })
+    await after(1_100)
+    expect(asked()).toEqual(['messages list me'])
+    await after(8_000)
+
+    expect(asked()).toEqual(['projects one p1'])
+  })
+
+  test('fails in the end, after which it is asked again like any other', async () => {
+    const queryKey = ['projects', 'one', 'p1']
+    const { client, hear, after, asked, refuse } = await openTab([queryKey])
+    const errors = watchErrors(client, queryKey)
+    const accept = refuse(new ApiError(busy))
+
+    hear(proposal)
+    await after(50 + mostTries * 8_000)
+    expect([asked().length, errors.length > 0]).toEqual([mostTries, true])
+    accept()
+    hear(proposal)
+    await after(1_100)
+
+    expect([asked(), client.getQueryState(queryKey)?.status]).toEqual([['projects one p1'], 'success'])
+  })
 })

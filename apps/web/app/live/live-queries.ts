@@ -1,6 +1,8 @@
 import type { ChangedEvent, LivePart } from '@guildhall/contract'
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { ApiError } from '../api-errors.ts'
 import { keyOf } from '../query-keys.ts'
+import { mostTries } from './most-tries.ts'
 
 export type Change = Omit<ChangedEvent, 'type'>
 
@@ -55,6 +57,8 @@ export class LiveRefetch {
   #waiting = new Map<string, Waiting>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #isBusy = false
+  /** By hash: refused, and to be asked again when the server said. */
+  readonly #refused = new Set<string>()
 
   constructor(client: QueryClient) {
     this.#client = client
@@ -114,11 +118,51 @@ export class LiveRefetch {
     const isShown = document.visibilityState === 'visible'
     const wanted = isShown ? stale : find(round.filter(({ part }) => part === 'notification'))
     await this.#client.invalidateQueries({ predicate: (query) => stale.has(query), refetchType: 'none' })
-    await this.#client.refetchQueries({ type: 'active', predicate: (query) => wanted.has(query) && !isKept(query) })
+    const due = [...wanted].filter(
+      (query) => query.isActive() && !query.isDisabled() && !query.isStatic() && !isKept(query),
+    )
+    await Promise.all(due.filter(({ queryHash }) => !this.#refused.has(queryHash)).map((query) => this.#fetch(query)))
+  }
+
+  /** Resolves when it is answered, has failed, or was told to come again: other queries need not wait for that. */
+  #fetch(query: Query): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const usual = query.options
+    const { retry, retryDelay, ...options } = usual
+    const patient = {
+      ...options,
+      retry: (failures: number, error: Error) =>
+        comeAgainMs(error) === undefined ? call(retry, failures, error) === true : failures < mostTries - 1,
+      retryDelay: (failures: number, error: Error) => {
+        const ms = comeAgainMs(error)
+        if (ms === undefined) return Number(call(retryDelay, failures, error) ?? 0)
+        this.#refused.add(query.queryHash)
+        resolve()
+        return ms
+      },
+    }
+    query
+      .fetch(patient, { cancelRefetch: true })
+      .catch(() => {}) // in the query's state
+      .finally(() => {
+        this.#refused.delete(query.queryHash)
+        if (query.options.retryDelay === patient.retryDelay) query.setOptions(usual)
+        resolve()
+      })
+    return promise
   }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const call = <Value>(setting: Value, failures: number, error: Error) =>
+  typeof setting === 'function' ? setting(failures, error) : setting
+
+/** Up to twice the time that the server named, as it names the same one to many. */
+function comeAgainMs(error: Error): number | undefined {
+  const seconds = error instanceof ApiError && error.status === 503 ? error.retryAfterSeconds : undefined
+  return seconds === undefined ? undefined : seconds * 1_000 * (1 + Math.random())
+}
 
 const isLoaded = ({ state }: Query) => state.data !== undefined
 

@@ -57,6 +57,8 @@ export type Config = {
   bankDir: string | undefined
   /** Undefined: none are taken by themselves. */
   backups: BackupConfig | undefined
+  /** That this process takes. */
+  sockets: number
   rateLimitFactor: number
   /** Basis points of each release that the platform keeps. */
   platformFeeBps: number
@@ -153,6 +155,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     identityProviders: providerConfigsOf(values),
     bankDir: values.GUILDHALL_BANK_DIR ? path.resolve(checkoutFolder, values.GUILDHALL_BANK_DIR) : undefined,
     backups: backupConfigOf(values, checkoutFolder),
+    sockets: values.GUILDHALL_SOCKETS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     platformFeeBps: values.PLATFORM_FEE_BPS,
     refuseCommonPasswords:

@@ -113,6 +113,15 @@ export const variables = {
       /^(redis|valkey)s?:$/,
     ).optional(),
   },
+  GUILDHALL_SOCKETS: {
+    fallback: '3000',
+    meaning: 'How many WebSockets of open screens a process takes. Each takes memory, and an open file (ulimit -n).',
+    schema: z
+      .string()
+      .default('3000')
+      .refine((value) => /^[1-9]\d{0,5}$/.test(value), 'GUILDHALL_SOCKETS must be a whole number from 1 to 999999.')
+      .transform(Number),
+  },
   GUILDHALL_DATA_DIR: {
     fallback: '.guildhall',
     meaning: 'The folder of the built-in database and of uploaded files. A relative path starts at the checkout.',

@@ -39,6 +39,8 @@ export type ConnectionLimits = {
 }
 
 const mebibyte = 1024 * 1024
+/** For requests; sockets have connections of their own. */
+export const connectionsBesideSockets = 1_000
 
 export const connectionLimits: ConnectionLimits = {
   headMs: 10_000,
@@ -46,7 +48,7 @@ export const connectionLimits: ConnectionLimits = {
   unreadAnswerMs: 60_000,
   answerBytesPerSecond: 2_000,
   unreadBytes: 128 * mebibyte,
-  connections: 4_000,
+  connections: 3_000 + connectionsBesideSockets,
   connectionsPerAddress: 1_000,
   body: { silenceMs: 15_000, graceMs: 15_000, bytesPerSecond: 2_000 },
   upload: { silenceMs: 60_000, graceMs: 60_000, bytesPerSecond: 4_000 },

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { livePath } from '@guildhall/contract'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { patience } from '../../testing/patience.ts'
@@ -11,7 +13,7 @@ import { busyRefusals } from './request-turns.ts'
 /** One request runs, and so many wait that nobody else who browses would get a turn in time. */
 const waiting = { urgent: 1, usual: 1, browsing: 19 }
 
-async function arrange() {
+async function arrange(counts = waiting) {
   const gate = new Gate('http://localhost', busyRefusals)
   const refused: number[] = []
   const app = Fastify({
@@ -47,12 +49,12 @@ async function arrange() {
   begun.push(ask('/api/projects'))
   await untilHooked(1)
   begun.push(
-    ...Array.from({ length: waiting.urgent }, () => ask('/api/sign-in', { method: 'POST' })),
-    ...Array.from({ length: waiting.usual }, () => ask('/api/own')),
-    ...Array.from({ length: waiting.browsing }, () => ask('/api/projects')),
+    ...Array.from({ length: counts.urgent }, () => ask('/api/sign-in', { method: 'POST' })),
+    ...Array.from({ length: counts.usual }, () => ask('/api/own')),
+    ...Array.from({ length: counts.browsing }, () => ask('/api/projects')),
   )
   await untilHooked(begun.length)
-  return { ask, hooked, refused, untilHooked, begun, release: () => held.resolve('done') }
+  return { gate, ask, hooked, refused, untilHooked, begun, release: () => held.resolve('done') }
 }
 
 test('a busy process refuses to browse before any hook runs, on a connection that stays open', async () => {
@@ -105,4 +107,12 @@ test('a browser that asks for a page is shown one that says so; HEAD gets the sa
   expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
   expect(await head.text()).toBe('')
   expect(call.headers.get('content-type')).toBe('application/json; charset=utf-8')
+})
+
+test('sockets are let in until those who read of their own would wait for too long', async () => {
+  const socket = { method: 'GET', url: `${livePath}/?EIO=4` } as IncomingMessage
+  const { gate: closedToBrowsing } = await arrange()
+  const { gate: closedToReading } = await arrange({ urgent: 1, usual: 250, browsing: 1 })
+
+  expect([closedToBrowsing, closedToReading].map((gate) => gate.isClosedTo(socket))).toEqual([false, true])
 })

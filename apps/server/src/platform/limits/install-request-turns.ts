@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { IncomingMessage } from 'node:http'
+import { livePath } from '@guildhall/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressKey } from '../http/address-key.ts'
 import type { Gate } from '../http/gate.ts'
@@ -38,6 +39,8 @@ export function installRequestTurns(
 ) {
   const turns = new RequestTurns(limits, now)
   const rankOfRoute = new RouteRanks()
+  // No route of Fastify's. Who comes back after a restart waits for those who are here.
+  rankOfRoute.add('GET', `${livePath}/`, 'usual')
   gate.isClosedTo = ({ method = '', url = '' }) => {
     // What writes has a body to be read, and is urgent.
     if (!readingMethods.includes(method) || !turns.isAnybodyWaiting) return false

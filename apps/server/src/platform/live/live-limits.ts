@@ -1,5 +1,5 @@
 export type LiveLimits = {
-  /** Fewer than the connections of `connectionLimits`, so that sockets leave room for requests. */
+  /** Fewer than the server's connections, so that sockets leave room for requests. */
   sockets: number
   socketsPerAddress: number
   socketsPerAccount: number

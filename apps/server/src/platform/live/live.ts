@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
 import { DomainError } from '../errors.ts'
 import { refuseUpgrade, type Upgrades } from '../http/upgrades.ts'
+import { anyRefusal } from '../limits/request-turns.ts'
 import { carryByPostgres, type EventCarrier, type OpenCarrier } from './event-carrier.ts'
 import { FetchPace } from './fetch-pace.ts'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
@@ -12,13 +13,17 @@ import { Presence, roomOfPerson } from './presence.ts'
 import { ReturnPace } from './return-pace.ts'
 import { SendBufferLimit, terminate } from './send-buffer-limit.ts'
 import { SocketCounts } from './socket-counts.ts'
+import { TokenLookups } from './token-lookups.ts'
 
 /** Their rooms fit into one notice of PostgreSQL. */
 const peoplePerPacket = 100
+/** Milliseconds, and more than a statement may take: who waits to be looked up has said all they can say. */
+const longestLookup = 60_000
 
 type Sessions = {
-  findUserId(token: string): string | undefined | Promise<string | undefined>
-  /** The user ids of those sessions that are still open, by token. */
+  /** The user ids of those who may have a socket, by token. */
+  findActiveUserIds(tokens: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Of those sessions that are still open, whatever is remembered. */
   findUserIds(tokens: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Names the session in notices of its end. */
   keyOf(token: string): string
@@ -29,6 +34,8 @@ type LiveOptions = {
   sessions: Sessions
   /** The address of a caller, behind the proxies we trust. */
   addressOf: (request: IncomingMessage) => string
+  /** Whether requests of those who are here wait for too long already. */
+  isTooBusy: (request: IncomingMessage) => boolean
   onTrouble: (error: unknown) => void
   signals: LiveSignals
 }
@@ -55,6 +62,8 @@ export class Live {
   readonly #connections = new Set<Parameters<typeof terminate>[0]>()
   /** Ends the wait for the hello of a connection. */
   readonly #hellos = new WeakMap<Duplex, () => void>()
+  /** Connections whose hello is being looked up. */
+  readonly #lookedUp = new WeakSet<Duplex>()
   #io: Server | undefined
   readonly #fetches: FetchPace
   /** What is still to be sent of events for many people. */
@@ -80,7 +89,7 @@ export class Live {
   }
 
   /** Takes sockets. Until then `publish` does nothing. */
-  attach(upgrades: Upgrades, { pool, sessions, addressOf, signals, ...options }: LiveOptions) {
+  attach(upgrades: Upgrades, { pool, sessions, addressOf, isTooBusy, signals, ...options }: LiveOptions) {
     const limits = this.#limits
     // What is under way when we close may fail, and its sockets are gone.
     const onTrouble = (error: unknown) => {
@@ -89,6 +98,7 @@ export class Live {
     const sockets = new SocketCounts(limits)
     const io = this.#openServer(pool, onTrouble)
     upgrades.at(`${livePath}/`, (request, socket, head) => {
+      if (isTooBusy(request)) return refuseUpgrade(socket, anyRefusal())
       if (!sockets.add(addressOf(request), socket)) return refuseUpgrade(socket, tooMany())
       this.#awaitHello(socket)
       io.engine.handleUpgrade(request, socket, head)
@@ -99,16 +109,28 @@ export class Live {
       this.#connections.add(connection)
       connection.once('close', () => this.#connections.delete(connection))
     })
+    const lookups = new TokenLookups((tokens) => sessions.findActiveUserIds(tokens))
     io.use((socket, next) => {
       const { token } = socket.handshake.auth as { token?: unknown }
-      this.#admit(socket, token, sessions).then(
-        () => next(),
-        (error: unknown) => {
-          if (error instanceof LiveRefusal) return next(error)
-          onTrouble(error)
-          socket.conn.close() // clients try again, which they do not after a refusal
-        },
-      )
+      const connection = socket.request.socket
+      // While one hello is looked up, a browser of ours sends no other.
+      if (this.#lookedUp.has(connection)) return terminate(socket.conn)
+      this.#lookedUp.add(connection)
+      this.#hellos.get(connection)?.()
+      const admitted = this.#admit(socket, token, { lookups, keyOf: sessions.keyOf })
+      admitted
+        .finally(() => this.#lookedUp.delete(connection))
+        .then(
+          () => next(),
+          (error: unknown) => {
+            if (error instanceof LiveRefusal) {
+              this.#awaitHello(connection)
+              return next(error)
+            }
+            onTrouble(error)
+            socket.conn.close() // clients try again, which they do not after a refusal
+          },
+        )
     })
     const presence = new Presence(io.of('/'), limits.awayMs)
     this.#presence = presence
@@ -117,7 +139,6 @@ export class Live {
       const caller = this.#admitted.get(socket)
       if (!caller) return
       const { userId } = caller
-      this.#hellos.get(socket.request.socket)?.()
       this.#callers.set(socket.id, caller)
       limitPackets(socket, limits)
       presence.came(userId)
@@ -203,25 +224,36 @@ export class Live {
       transports: ['websocket'],
       maxHttpBufferSize: this.#limits.packetBytes,
       perMessageDeflate: false,
-      connectTimeout: this.#limits.helloMs,
+      connectTimeout: longestLookup,
       adapter: carrier.adapter,
     })
   }
 
   #awaitHello(socket: Duplex) {
-    const timer = setTimeout(() => socket.destroy(), this.#limits.helloMs)
-    const end = () => clearTimeout(timer)
+    let reading: NodeJS.Immediate | undefined
+    const timer = setTimeout(() => {
+      // After a long turn of the event loop timers come first, and then what was sent meanwhile.
+      reading = setImmediate(() => socket.destroy())
+    }, this.#limits.helloMs)
+    const end = () => {
+      clearTimeout(timer)
+      clearImmediate(reading)
+    }
     socket.once('close', end)
     this.#hellos.set(socket, end)
   }
 
-  async #admit(socket: Socket, token: unknown, sessions: Sessions): Promise<void> {
-    const userId = typeof token === 'string' ? await sessions.findUserId(token) : undefined
+  async #admit(
+    socket: Socket,
+    token: unknown,
+    { lookups, keyOf }: { lookups: TokenLookups; keyOf: Sessions['keyOf'] },
+  ): Promise<void> {
+    const userId = typeof token === 'string' ? await lookups.find(token) : undefined
     if (!userId || typeof token !== 'string') throw new LiveRefusal('session.invalid')
     const others = this.#io?.of('/').adapter.rooms.get(roomOfPerson(userId))?.size ?? 0
     if (others >= this.#limits.socketsPerAccount) throw new LiveRefusal('live.too_many')
     this.#admitted.set(socket, { token, userId })
-    await socket.join([roomOfPerson(userId), roomOfSession(sessions.keyOf(token))])
+    await socket.join([roomOfPerson(userId), roomOfSession(keyOf(token))])
   }
 
   async #endLapsed(sessions: Sessions): Promise<void> {

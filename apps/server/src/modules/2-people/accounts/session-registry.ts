@@ -36,14 +36,32 @@ export class SessionRegistry {
   findSession(token: string): KnownSession | Promise<KnownSession | undefined> {
     const key = digestOf(token)
     const now = this.#clock()
-    const remembered = this.#remembered.get(key)
-    return remembered && remembered.until > now.getTime() ? remembered : this.#lookUp(token, key, now)
+    return this.#recall(key, now) ?? this.#lookUp(token, key, now)
   }
 
-  /** The user id of the session `token`, or undefined: also where the account is suspended. */
-  async findActiveUserId(token: string): Promise<string | undefined> {
-    const session = await this.findSession(token)
-    return session?.isSuspended ? undefined : session?.userId
+  /** With one query for those that are not remembered, which then are. Without those of suspended accounts. */
+  async findActiveUserIds(tokens: readonly string[]): Promise<Map<string, string>> {
+    const now = this.#clock()
+    const known = new Map(tokens.map((token) => [token, this.#recall(digestOf(token), now)]))
+    const heardBefore = this.#revocationsHeard
+    const unknown = tokens.filter((token) => !known.get(token))
+    const open = unknown.length > 0 ? await this.#listOpen(unknown, now) : []
+    for (const { token, userId, createdAt } of open) {
+      const key = digestOf(token)
+      if (now.getTime() - createdAt.getTime() < newMs) this.#onNew(key)
+      if (this.#revocationsHeard === heardBefore) this.#remember(key, { userId, isSuspended: false }, now)
+      known.set(token, { userId, isSuspended: false })
+    }
+    return new Map([...known].flatMap(([token, one]) => (one && !one.isSuspended ? [[token, one.userId]] : [])))
+  }
+
+  #recall(key: string, now: Date): KnownSession | undefined {
+    const remembered = this.#remembered.get(key)
+    return remembered && remembered.until > now.getTime() ? remembered : undefined
+  }
+
+  #remember(key: string, { userId, isSuspended }: KnownSession, now: Date) {
+    this.#remembered.set(key, { userId, isSuspended, until: now.getTime() + trustMs })
   }
 
   async #lookUp(token: string, key: string, now: Date): Promise<KnownSession | undefined> {
@@ -57,16 +75,17 @@ export class SessionRegistry {
       await touchSession(this.#db, tokenHash, now, sessionExpiry(session.createdAt, now))
     }
     // A revocation that arrived during the query found nothing to invalidate, so we must not cache now.
-    if (this.#revocationsHeard === heardBefore) {
-      const { userId, isSuspended } = session
-      this.#remembered.set(key, { userId, isSuspended, until: now.getTime() + trustMs })
-    }
+    if (this.#revocationsHeard === heardBefore) this.#remember(key, session, now)
     return session
   }
 
-  /** One query for the open ones of these sessions. They count as used: their owners have a screen open. */
+  /** One query for the open ones of these sessions, whatever is remembered. */
   async findUserIds(tokens: readonly string[]): Promise<Map<string, string>> {
-    const now = this.#clock()
+    return new Map((await this.#listOpen(tokens, this.#clock())).map(({ token, userId }) => [token, userId]))
+  }
+
+  /** They count as used: their owners have a screen open. */
+  async #listOpen(tokens: readonly string[], now: Date) {
     const tokenOf = new Map(tokens.map((token) => [digestOf(token), token]))
     const open = await listOpenSessions(this.#db, tokens.map(hashToken), now)
     const unseen = open.filter(({ lastSeenAt }) => now.getTime() - lastSeenAt.getTime() > touchAfterMs)
@@ -75,7 +94,7 @@ export class SessionRegistry {
       unseen.map(({ tokenHash, createdAt }) => ({ tokenHash, expiresAt: sessionExpiry(createdAt, now) })),
       now,
     )
-    return new Map(open.map(({ tokenHash, userId }) => [tokenOf.get(tokenHash.toString('hex')) ?? '', userId]))
+    return open.map((session) => ({ ...session, token: tokenOf.get(session.tokenHash.toString('hex')) ?? '' }))
   }
 
   async revoke(token: string): Promise<void> {
