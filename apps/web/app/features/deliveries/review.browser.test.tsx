@@ -6,13 +6,14 @@ import { mount } from '../../../testing/mount.tsx'
 import { deliver, insertDeal, signInAs } from '../../../testing/people.ts'
 import { toasts } from '../../../testing/toasts.ts'
 import { getQueryClient } from '../../query-client.ts'
+import { ContractDeliverables } from '../contracts/contract-deliverables.tsx'
 import { DeliveryReview } from './shared/delivery-review.tsx'
 
 test('an approval, a request for changes and a download that fail are told, change nothing and keep what was typed', async () => {
   const { client, freelancer, proposalId } = await insertDeal()
   await deliver(freelancer, proposalId)
   signInAs(client)
-  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" />)
+  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" contractId={undefined} />)
   const dialog = page.getByRole('dialog')
   const approve = page.getByRole('button', { name: 'Approve' })
   await expect.element(approve).toBeVisible()
@@ -50,7 +51,7 @@ test('an answer that is refused, because another tab gave one, shows that one', 
   const { client, freelancer, proposalId } = await insertDeal()
   await deliver(freelancer, proposalId)
   signInAs(client)
-  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" />)
+  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" contractId={undefined} />)
   await page.getByRole('button', { name: 'Approve' }).click()
   await client.call('POST', `/api/proposals/${proposalId}/deliverables/approve`)
 
@@ -70,9 +71,34 @@ test('what is in dispute can be neither approved nor sent back', async () => {
   const split = { release: 0, refund: money.held, reason: 'It is not what we agreed on.' }
   await client.call('POST', `/api/contracts/${contractId}/disputes`, split)
   signInAs(client)
-  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" />)
+  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" contractId={undefined} />)
 
   await expect.element(page.getByText('plans.pdf')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Request Changes' })).not.toBeInTheDocument()
+})
+
+test('what an approval does with the money is said as the contract has it', async () => {
+  const { client, freelancer, proposalId } = await insertDeal()
+  await deliver(freelancer, proposalId)
+  const { contractId } = await client.call<{ contractId: string }>('GET', `/api/proposals/${proposalId}/full`)
+  signInAs(client)
+  const dialog = page.getByRole('dialog')
+  const ask = async () => {
+    const contract = await client.call<ContractDetailView>('GET', `/api/contracts/${contractId}`)
+    await getQueryClient().invalidateQueries()
+    const { unmount } = mount(<ContractDeliverables contract={contract} side="client" />)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await expect.poll(() => dialog.element().textContent).toMatch(/, and .+ This cannot be undone\./)
+    const text = dialog.element().textContent
+    unmount()
+    return text
+  }
+
+  const unpaid = await ask()
+  expect(unpaid).toMatch(/The project is then complete, and \$[\d,]+ becomes due\. This cannot be undone\./)
+  await pay(client, contractId)
+  const paid = await ask()
+  expect(paid).toMatch(/The project is then complete, and what you paid into escrow is released to /)
+  expect(paid).not.toMatch(/due|not paid/)
 })
