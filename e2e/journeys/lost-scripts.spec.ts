@@ -7,7 +7,7 @@ test.use({ expectedErrors: [/net::ERR_(FAILED|CONNECTION_RESET)/] })
 /** The first requests for these scripts are lost. Says how many there were. */
 async function loseScripts(page: Page, name: string, count: number) {
   const seen = { count: 0 }
-  await page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => {
+  await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`), (route) => {
     seen.count += 1
     return seen.count <= count ? route.abort('connectionreset') : route.continue()
   })

@@ -5,9 +5,11 @@ import { person } from '../../../testing/people.ts'
 import { paths } from '../../paths.ts'
 import AssessmentScreen from './assessment-screen.tsx'
 
-test('who has just signed up, and not signed in, is asked to sign in and brought back', async () => {
+test('who has signed up but not signed in is asked to, also after a reload, and brought back', async () => {
   const { token } = await person()
   localStorage.setItem('token', token)
+  // Reads what is stored, as a reload does.
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   mount(<AssessmentScreen />, paths.modules)
 
   await expect.element(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible()
