@@ -6,7 +6,6 @@ import { mount } from '../../../testing/mount.tsx'
 import { deliver, insertDeal, signInAs } from '../../../testing/people.ts'
 import { toasts } from '../../../testing/toasts.ts'
 import { getQueryClient } from '../../query-client.ts'
-import { ContractDeliverables } from '../contracts/contract-deliverables.tsx'
 import { DeliveryReview } from './shared/delivery-review.tsx'
 
 test('an approval, a request for changes and a download that fail are told, change nothing and keep what was typed', async () => {
@@ -76,29 +75,4 @@ test('what is in dispute can be neither approved nor sent back', async () => {
   await expect.element(page.getByText('plans.pdf')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Request Changes' })).not.toBeInTheDocument()
-})
-
-test('what an approval does with the money is said as the contract has it', async () => {
-  const { client, freelancer, proposalId } = await insertDeal()
-  await deliver(freelancer, proposalId)
-  const { contractId } = await client.call<{ contractId: string }>('GET', `/api/proposals/${proposalId}/full`)
-  signInAs(client)
-  const dialog = page.getByRole('dialog')
-  const ask = async () => {
-    const contract = await client.call<ContractDetailView>('GET', `/api/contracts/${contractId}`)
-    await getQueryClient().invalidateQueries()
-    const { unmount } = mount(<ContractDeliverables contract={contract} side="client" />)
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await expect.poll(() => dialog.element().textContent).toMatch(/, and .+ This cannot be undone\./)
-    const text = dialog.element().textContent
-    unmount()
-    return text
-  }
-
-  const unpaid = await ask()
-  expect(unpaid).toMatch(/The project is then complete, and \$[\d,]+ becomes due\. This cannot be undone\./)
-  await pay(client, contractId)
-  const paid = await ask()
-  expect(paid).toMatch(/The project is then complete, and what you paid into escrow is released to /)
-  expect(paid).not.toMatch(/due|not paid/)
 })

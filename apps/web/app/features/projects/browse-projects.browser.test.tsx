@@ -90,5 +90,7 @@ test('what failed to load shows no counts beside the categories, and has them on
 
   await commands.setLine([])
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(categories.getByRole('button', { name: 'Web Development' })).toHaveTextContent('Web Development30')
+  await expect
+    .element(categories.getByRole('button', { name: 'Web Development' }))
+    .toHaveTextContent('Web Development30')
 })

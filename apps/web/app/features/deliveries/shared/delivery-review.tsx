@@ -1,21 +1,22 @@
 import {
   type ContractMoneyView,
+  type ContractView,
   type DeliveryView,
   formatUsd,
   type RequestChangesBody,
   refusalSentences,
 } from '@guildhall/contract'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { sentenceFor } from '../../../api-errors.ts'
 import { formatMoment } from '../../../dates.ts'
 import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
 import { usePartWhenIdle } from '../../../load-part.ts'
+import { keyOf } from '../../../query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { notify } from '../../../ui/notify.ts'
-import { contractQuery } from '../../contracts/shared/api.ts'
 import { deliveryQuery, useApproveDelivery, useRequestChanges } from '../api.ts'
 import { DeliveryFrame } from '../delivery-frame.tsx'
 import { DeliveryVersion, EarlierVersions } from '../delivery-version.tsx'
@@ -46,7 +47,11 @@ export function DeliveryReview({
   const requestChanges = useRequestChanges(proposalId)
   usePartWhenIdle(loadDialog)
   const criteria = useQuery(deliveryQuery(proposalId)).data?.criteria ?? []
-  const { data: contract } = useQuery({ ...contractQuery(contractId), enabled: contractId !== '' })
+  // As the screen shows it beside.
+  const { data: contract } = useQuery<ContractView>({
+    queryKey: keyOf('contracts', 'one', contractId),
+    queryFn: skipToken,
+  })
 
   function close() {
     setAsking(undefined)
