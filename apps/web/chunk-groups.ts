@@ -5,7 +5,8 @@ type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 const packages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
-const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|vite\/preload-helper/
+const framework =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]|vite\/preload-helper|[\\/]app[\\/]fetch-script\.ts$/
 /** Of a course. Dialogs and menus use them too, but must not come along with the tabs. */
 const tabPrimitives =
   /[\\/]@radix-ui[\\/](primitive|react-(tabs|roving-focus|collection|direction|presence|primitive|slot|compose-refs|context|id|use-(?!size)[\w-]+))[\\/]/

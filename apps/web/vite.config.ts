@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -85,6 +86,72 @@ function routerWithoutPrefetch(): Plugin {
 }
 
 /**
+ * Of parts and of screens. Vite would fetch a part's files by preloads and not try again; the router would reload the page
+ * that is left, with what was typed there.
+ */
+function scriptsAreTriedAgain(): Plugin {
+  const fetchScript = JSON.stringify(path.join(import.meta.dirname, 'app/fetch-script.ts'))
+  const ofScreens = '/react-router/dist/production/lib/dom/ssr/routeModules.js'
+  return {
+    name: 'scripts-are-tried-again',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (id.includes('vite/preload-helper'))
+        return { code: `export { importPart as __vitePreload } from ${fetchScript}`, map: null }
+      if (!id.replaceAll('\\', '/').endsWith(ofScreens)) return null
+      const kept = code
+        .replace(
+          /await (import\([^)]*route\.module\s*\))/,
+          'await importPart(() => $1, [route.module, ...(route.imports ?? [])])',
+        )
+        .replace(/console\.error\(`Error loading[\s\S]*?throw error;/, 'if (!error.isGone) throw error;')
+      if (!kept.includes('importPart') || !kept.includes('isGone'))
+        throw new Error('The router has its route modules elsewhere now: look at vite.config.ts')
+      return { code: `import { importPart } from ${fetchScript}\n${kept}`, map: null }
+    },
+  }
+}
+
+/**
+ * Our root route has an error screen and a layout, so what the router would show without them is never seen. Every screen
+ * loads less without it.
+ */
+function routerWithoutItsErrorScreens(): Plugin {
+  const stubs: Record<string, readonly [name: string, rest: string][]> = {
+    'dom/ssr/errorBoundaries': [
+      ['BoundaryShell', '({ children }) { return children }'],
+      // Of an error that not even our own screen can be shown for.
+      [
+        'RemixRootDefaultErrorBoundary',
+        `({ error }) {
+          console.error(error)
+          const { createElement } = React$1
+          return createElement('html', null, createElement('body', null, 'Something went wrong. Reload the page.'))
+        }`,
+      ],
+    ],
+    hooks: [['DefaultErrorComponent', '() { return null }']],
+  }
+  return {
+    name: 'router-without-its-error-screens',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const file = /\/react-router\/dist\/production\/lib\/(.+)\.js$/.exec(id.replaceAll('\\', '/'))?.[1] ?? ''
+      const places = stubs[file]
+      if (!places) return null
+      const kept = places.reduce((text, [name, rest]) => {
+        const place = new RegExp(`^function ${name}\\([\\s\\S]*?^\\}`, 'm')
+        if (!place.test(text)) throw new Error('The router has its error screens elsewhere now: look at vite.config.ts')
+        return text.replace(place, () => `function ${name}${rest}`)
+      }, code)
+      return { code: kept, map: null }
+    },
+  }
+}
+
+/**
  * Radix has a second way to hold collections, which nothing of ours uses and the bundler cannot tell. Tabs and menus load 2 kB
  * (Brotli) less without it.
  */
@@ -124,14 +191,20 @@ export default defineConfig({
     routerWithoutUnusedParts(),
     routerWithoutPrefetch(),
     collectionWithoutItsSuccessor(),
+    scriptsAreTriedAgain(),
+    routerWithoutItsErrorScreens(),
     framesInGroups(),
   ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   build: {
-    // A part that loads later need not name what every page has loaded.
-    modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !/\/(framework|root)-/.test(file)) },
+    modulePreload: {
+      // A part that loads later need not name what every page has loaded. Without imports it would not be named itself.
+      resolveDependencies: (file, files) => [
+        ...new Set([file, ...files.filter((one) => !/\/(framework|root)-/.test(one))]),
+      ],
+    },
     // data: URLs would need an exception in the content security policy, and cannot be preloaded.
     assetsInlineLimit: 0,
     // The first versions with light-dark(), so that colors reach the browser as written.

@@ -6,8 +6,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load()
   } catch (error) {
-    // Browsers remember a failed import until the page is reloaded.
-    throw new NetworkError(error, 'Part of this page could not be loaded. Check your connection and reload the page.')
+    throw new NetworkError(error, 'Part of this page could not be loaded. Check your connection and try again.')
   }
 }
 

@@ -52,8 +52,9 @@ export default function AssessmentScreen() {
   // An attempt brings its result along.
   usePartWhenIdle(loadAttempt)
 
-  if (status === 'signedOut') return <SignInRequired />
-  if (!user?.id) return <AssessmentSkeleton />
+  if (status === 'loading') return <AssessmentSkeleton />
+  // A token alone is what a sign-up leaves.
+  if (!user?.id) return <SignInRequired />
   if (!attemptId && !resultId) return <Setup key={params.toString()} userId={user.id} />
   return (
     <Suspense key={attemptId ?? resultId} fallback={<AssessmentSkeleton />}>

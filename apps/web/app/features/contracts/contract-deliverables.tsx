@@ -6,9 +6,15 @@ import type { ContractSide } from './shared/api.ts'
 
 export function ContractDeliverables({ contract, side }: { contract: ContractView; side: ContractSide }) {
   const refresh = useRefreshContracts()
-  const { proposalId, client, freelancer } = contract
+  const { _id, proposalId, client, freelancer } = contract
   return side === 'client' ? (
-    <DeliveryReview proposalId={proposalId} freelancerName={freelancer.name} hasHeading onDecided={refresh} />
+    <DeliveryReview
+      proposalId={proposalId}
+      freelancerName={freelancer.name}
+      hasHeading
+      contractId={_id}
+      onDecided={refresh}
+    />
   ) : (
     <FreelancerDelivery proposalId={proposalId} clientName={client.name} onUploaded={refresh} />
   )

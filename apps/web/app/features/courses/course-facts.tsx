@@ -6,7 +6,7 @@ export function CourseFacts({ course }: { course: Pick<LibraryCourseView, 'level
   const { level, lessonCount, minutes } = course
   return (
     <p className="text-xs font-medium text-muted">
-      {level} · {lessonCount} lessons · {aboutMinutes(minutes)}
+      {level} · {lessonCount} lessons · <span className="whitespace-nowrap">{aboutMinutes(minutes)}</span>
     </p>
   )
 }

@@ -59,11 +59,11 @@ export function CoursePanel(props: CoursePanelProps) {
         <header className="flex flex-col gap-3">
           <p className="flex flex-wrap items-center gap-3">
             <SourceBadge source={head.source} />
-            {/* The reader says it of others, with the place to read on. */}
-            {(head.libraryId || ownId) && lessons[0]?.minutes ? null : (
+            {/* The reader says it of others, with the place to read on; and while it is written, the line above. */}
+            {isRunning || ((head.libraryId || ownId) && lessons[0]?.minutes) ? null : (
               <span className="text-sm text-muted">
                 {lessonCount > lessons.length
-                  ? `${lessonCount - unwrittenCount} of ${lessonCount} lessons`
+                  ? `${lessons.length} of ${lessonCount} lessons`
                   : factsOf(lessons, progress?.done.length)}
               </span>
             )}
@@ -80,6 +80,7 @@ export function CoursePanel(props: CoursePanelProps) {
         <CourseReader
           lessons={lessons}
           lessonCount={lessonCount}
+          isComing={isComing}
           lessonId={lessonId}
           onLesson={(chosen) => {
             onLesson?.(chosen)

@@ -22,6 +22,8 @@ const projectTab = 'project'
 export interface CourseReaderProps {
   lessons: readonly LessonView[]
   lessonCount?: number
+  /** The lessons that are not here yet are being written. */
+  isComing?: boolean
   lessonId: string | null
   onLesson: (lessonId: string) => void
   headingLevel: 2 | 3
@@ -167,7 +169,13 @@ export function CourseReader(props: CourseReaderProps) {
         notOnPhones
         value={value}
         onValueChange={onLesson}
-        after={lessonCount > lessons.length ? <TabSkeletons count={lessonCount - lessons.length} /> : null}
+        after={
+          lessonCount === lessons.length ? null : props.isComing ? (
+            <TabSkeletons count={lessonCount - lessons.length} />
+          ) : (
+            <span className="shrink-0 text-sm text-muted">{lessonCount - lessons.length} more to write</span>
+          )
+        }
         tabs={tabs}
       />
     </div>

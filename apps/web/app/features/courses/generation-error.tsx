@@ -1,12 +1,16 @@
+import type { SuggestionView } from '@guildhall/contract'
 import { Suspense } from 'react'
+import { usePartWhenIdle } from '../../load-part.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart, nothing } from '../../ui/lazy-part.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import type { CourseGeneration } from './course-generation.ts'
 
-const LibraryContents = lazyPart(async () => ({ default: (await import('./library-contents.tsx')).LibraryContents }))
-const Suggestions = lazyPart(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }), nothing)
+const loadContents = async () => ({ default: (await import('./library-contents.tsx')).LibraryContents })
+const LibraryContents = lazyPart(loadContents)
+const loadSuggestions = async () => ({ default: (await import('./suggestions.tsx')).Suggestions })
+const LateSuggestions = lazyPart(loadSuggestions, nothing)
 const uncoveredCodes = ['course.not_covered', 'course.near_miss']
 /** Errors that a retry with the same prompt would run into again. */
 const finalCodes = [...uncoveredCodes, 'course.needs_provider', 'ai.unsuitable_topic', 'request.invalid']
@@ -21,6 +25,9 @@ export function GenerationError({
   onRetry?: (() => void) | undefined
 }) {
   const { phase, failure, request } = generation
+  // While it runs, so that both are there when the answer is.
+  usePartWhenIdle(loadContents)
+  usePartWhenIdle(loadSuggestions)
   if (phase === 'running' || phase === 'done') return null
 
   const canRetry = !failure || !finalCodes.includes(failure.code)
@@ -42,9 +49,7 @@ export function GenerationError({
     return (
       <div className="flex flex-col gap-8">
         <Alert tone="neutral" isUrgent title={messageBeforeLists(failure.message)}>
-          <Suspense>
-            <Suggestions suggestions={failure.suggestions} />
-          </Suspense>
+          <Suggestions suggestions={failure.suggestions} />
         </Alert>
         <Suspense fallback={<SkeletonText lines={6} />}>
           <LibraryContents />
@@ -57,12 +62,17 @@ export function GenerationError({
       <p>
         {phase === 'lost' ? 'The connection was lost.' : failure?.message} {what}
       </p>
-      {failure?.suggestions.length ? (
-        <Suspense>
-          <Suggestions suggestions={failure.suggestions} />
-        </Suspense>
-      ) : null}
+      <Suggestions suggestions={failure?.suggestions ?? []} />
     </Alert>
+  )
+}
+
+function Suggestions({ suggestions }: { suggestions: readonly SuggestionView[] }) {
+  if (suggestions.length === 0) return null
+  return (
+    <Suspense fallback={<SkeletonText lines={1 + 2 * suggestions.length} />}>
+      <LateSuggestions suggestions={suggestions} />
+    </Suspense>
   )
 }
 

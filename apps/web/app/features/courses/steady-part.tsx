@@ -1,6 +1,7 @@
 import type { LessonView } from '@guildhall/contract'
 import { memo, Suspense } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 export interface LessonPartProps {
   lesson: LessonView
@@ -16,7 +17,7 @@ const LessonEnd = lazyPart(async () => ({ default: (await import('./lesson-end.t
  * makes React replace what the server sent, and whatever was opened there would close.
  */
 export const SteadyPart = memo((props: LessonPartProps) => (
-  <Suspense fallback={<div className="min-h-80" />}>
+  <Suspense fallback={<Skeleton className="h-80 w-full" />}>
     <LessonEnd {...props} />
   </Suspense>
 ))

@@ -16,10 +16,12 @@ export function Suggestions({ suggestions }: { suggestions: readonly SuggestionV
       <ul aria-labelledby={labelId} className="mt-2 flex flex-col gap-3 text-left">
         {suggestions.map((suggestion) => (
           <li key={`${suggestion.kind} ${suggestion.id}`}>
-            <Link to={addressOf(suggestion)} className="text-link inline-block py-0.5 pointer-coarse:py-2.5">
-              {suggestion.title}
-            </Link>{' '}
-            <span className="ml-1 whitespace-nowrap text-muted">{kindNames[suggestion.kind]}</span>
+            <div className="flex flex-wrap items-baseline gap-x-2">
+              <Link to={addressOf(suggestion)} className="text-link inline-block py-0.5 pointer-coarse:py-2.5">
+                {suggestion.title}
+              </Link>
+              <span className="text-muted">{kindNames[suggestion.kind]}</span>
+            </div>
             {suggestion.why ? <p className="text-sm text-muted">{suggestion.why}</p> : null}
           </li>
         ))}

@@ -35,7 +35,7 @@ export function WhereToBegin({ learningPaths }: { learningPaths: readonly Learni
             ))
           : shown.map(({ key, to, title, why }) => (
               <li key={key} className={`${look} relative hover:border-edge`}>
-                <Link to={to} className="line-clamp-1 font-medium after:absolute after:inset-0 hover:underline">
+                <Link to={to} className="line-clamp-2 font-medium after:absolute after:inset-0 hover:underline">
                   {title}
                 </Link>
                 <p className="line-clamp-2 text-sm text-muted">{why}</p>
@@ -47,7 +47,7 @@ export function WhereToBegin({ learningPaths }: { learningPaths: readonly Learni
 }
 
 const look =
-  'flex h-24 flex-col justify-center gap-1 lg:justify-start lg:pt-3 rounded-lg border border-line bg-surface px-4'
+  'flex h-28 flex-col justify-center gap-1 lg:justify-start lg:pt-3 rounded-lg border border-line bg-surface px-4'
 
 const rowOfCourse = ({ course, lesson, why }: RecommendedCourseView): Row => ({
   key: course.id,

@@ -10,19 +10,17 @@ export function VerdictNote({
   verdict: ReviewVerdictView
 }) {
   return (
-    <Alert tone={isRight ? 'green' : 'amber'} title={isRight ? 'Right.' : 'Not quite.'}>
-      {answer !== null && !isRight ? (
-        <p>
-          The answer is: <InlineText>{answer}</InlineText>
-        </p>
-      ) : null}
-      {explanation === null ? null : <Paragraphs>{explanation}</Paragraphs>}
-      {isRight ? null : (
-        <p>
-          <PlaceLink place={place} />
-        </p>
-      )}
-      <p className="mt-1 text-muted">Comes back on {formatUtcDay(dueAt)}.</p>
+    <Alert tone={isRight ? 'green' : 'warning'} isUrgent={false} title={isRight ? 'Right.' : 'Not quite.'}>
+      <div className="mt-1 flex flex-col gap-2">
+        {answer !== null && !isRight ? (
+          <p>
+            The answer is: <InlineText>{answer}</InlineText>
+          </p>
+        ) : null}
+        {explanation === null ? null : <Paragraphs>{explanation}</Paragraphs>}
+        {isRight ? null : <PlaceLink place={place} />}
+        <p className="text-muted">Comes back on {formatUtcDay(dueAt)}.</p>
+      </div>
     </Alert>
   )
 }

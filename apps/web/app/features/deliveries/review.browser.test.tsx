@@ -12,7 +12,7 @@ test('an approval, a request for changes and a download that fail are told, chan
   const { client, freelancer, proposalId } = await insertDeal()
   await deliver(freelancer, proposalId)
   signInAs(client)
-  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" />)
+  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" contractId={undefined} />)
   const dialog = page.getByRole('dialog')
   const approve = page.getByRole('button', { name: 'Approve' })
   await expect.element(approve).toBeVisible()
@@ -50,7 +50,7 @@ test('an answer that is refused, because another tab gave one, shows that one', 
   const { client, freelancer, proposalId } = await insertDeal()
   await deliver(freelancer, proposalId)
   signInAs(client)
-  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" />)
+  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" contractId={undefined} />)
   await page.getByRole('button', { name: 'Approve' }).click()
   await client.call('POST', `/api/proposals/${proposalId}/deliverables/approve`)
 
@@ -70,7 +70,7 @@ test('what is in dispute can be neither approved nor sent back', async () => {
   const split = { release: 0, refund: money.held, reason: 'It is not what we agreed on.' }
   await client.call('POST', `/api/contracts/${contractId}/disputes`, split)
   signInAs(client)
-  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" />)
+  mount(<DeliveryReview proposalId={proposalId} freelancerName="Theo" contractId={undefined} />)
 
   await expect.element(page.getByText('plans.pdf')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()

@@ -100,7 +100,7 @@ function BrowseProjects({ viewerId }: { viewerId: string }) {
       <aside aria-label="Categories" className="lg:sticky lg:top-24 lg:self-start">
         <CategoryFilter
           chosen={filters.category}
-          counts={first?.categories ?? {}}
+          counts={first?.categories}
           areCapped={first?.totalIsCapped ?? false}
           onChoose={(category) => change({ category })}
         />

@@ -78,3 +78,19 @@ test('when the next page fails, what is there stays, and the next try goes on fr
   await expect.element(cards).toHaveLength(30)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
+
+test('what failed to load shows no counts beside the categories, and has them once it is there', async () => {
+  await page.viewport(1280, 800)
+  await commands.setLine([{ ...nextPage, does: 'answer', status: 400 }])
+  open()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  await expect.element(categories.getByRole('button', { name: 'All Projects' })).toHaveTextContent('All Projects')
+  expect(categories.element().textContent).not.toMatch(/\d/)
+
+  await commands.setLine([])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect
+    .element(categories.getByRole('button', { name: 'Web Development' }))
+    .toHaveTextContent('Web Development30')
+})

@@ -7,8 +7,8 @@ import { countText } from './browse-filters.ts'
 
 export interface CategoryFilterProps {
   chosen: ProjectCategory
-  /** Categories without projects may be absent. */
-  counts: Readonly<Record<string, number>>
+  /** Categories without projects may be absent. Undefined while nobody knows. */
+  counts: Readonly<Record<string, number>> | undefined
   areCapped: boolean
   onChoose: (category: ProjectCategory) => void
 }
@@ -18,8 +18,8 @@ export function CategoryFilter({ chosen, counts, areCapped, onChoose }: Category
   const toggle = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const countOf = (category: ProjectCategory) => (category === allProjects ? all : (counts[category] ?? 0))
+  const all = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
+  const countOf = (category: ProjectCategory) => (category === allProjects ? all : (counts?.[category] ?? 0))
 
   function choose(category: ProjectCategory) {
     onChoose(category)
@@ -64,7 +64,7 @@ export function CategoryFilter({ chosen, counts, areCapped, onChoose }: Category
               >
                 {category}
                 <span className={cx('text-xs', category === chosen ? '' : 'text-muted')}>
-                  {countText(countOf(category), areCapped)}
+                  {counts ? countText(countOf(category), areCapped) : null}
                 </span>
               </button>
             </li>

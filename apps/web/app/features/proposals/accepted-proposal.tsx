@@ -64,7 +64,12 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
             <VerifiedSkills skills={proposal.verifiedSkills} asked={project.requiredSkills} name={name} />
           </div>
         ) : null}
-        <DeliveryReview proposalId={proposal._id} freelancerName={name} onDecided={refresh} />
+        <DeliveryReview
+          proposalId={proposal._id}
+          freelancerName={name}
+          contractId={proposal.contractId ?? undefined}
+          onDecided={refresh}
+        />
         <details className="group border-t border-line pt-4">
           <summary className="inline-flex min-h-9 items-center gap-2 rounded-sm text-sm font-medium pointer-coarse:min-h-11">
             <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />

@@ -22,6 +22,10 @@ test('a phone has five places at the bottom, of the side or the learning one is 
   await expect.element(bar.getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'page')
   expect(placesOf()).toEqual(['Home', 'Courses', 'Library', 'Units', 'Quiz'])
 
+  await router.navigate('/review')
+  await expect.element(bar.getByRole('link', { name: 'Library' })).not.toHaveAttribute('aria-current')
+  expect(placesOf()).toEqual(['Home', 'Courses', 'Library', 'Units', 'Quiz'])
+
   await router.navigate('/contracts')
   await expect.element(bar.getByRole('link', { name: 'Contracts' })).toHaveAttribute('aria-current', 'page')
   expect(placesOf()).toEqual(['Home', 'Contracts', 'Messages', 'People', 'Payments'])

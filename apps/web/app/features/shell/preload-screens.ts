@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router'
+import { fetchScript } from '../../fetch-script.ts'
 import { whenIdle } from '../../load-part.ts'
 import { hasStoredToken } from '../accounts/shared/session-store.ts'
 
@@ -8,8 +9,7 @@ type RouterWindow = Window & { __reactRouterManifest?: { routes: Record<string, 
 const layoutId = 'features/shell/screen-boundary'
 
 /**
- * Signed-in users get all screens, so that each opens offline: when the router cannot fetch a script it reloads the page,
- * which offline shows the browser's error page. Returns a function that cancels.
+ * Signed-in users get all screens, so that each opens offline. Returns a function that cancels.
  */
 export function preloadScreensWhenIdle(): () => void {
   return isSavingData() ? () => {} : whenIdle(preloadScreens)
@@ -20,12 +20,18 @@ function preloadScreens() {
   const isLikely = hasStoredToken() ? () => true : isLinkedHere
   const screens = Object.values(routes).filter((route) => route.parentId === layoutId && isLikely(route))
   const files = new Set(screens.flatMap(({ module, imports = [] }) => (module ? [module, ...imports] : imports)))
-  for (const href of files) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    document.head.append(link)
-  }
+  for (const file of files)
+    fetchScript(file).then(
+      () => preloadModule(file),
+      () => {},
+    )
+}
+
+function preloadModule(href: string) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
 }
 
 function isLinkedHere({ path = '' }: RouteFiles): boolean {

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useReference } from '../../document-context.ts'
+import { ScriptError } from '../../fetch-script.ts'
 import { BrokenPencil } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { AnchorButton } from '../../ui/link-button.tsx'
 import { HelpfulLinks } from '../navigation/shared/helpful-links.tsx'
@@ -18,15 +19,18 @@ export function RouteError() {
     )
   }
 
+  const isUnreachable = error instanceof ScriptError
   return (
     <div className="grid items-center gap-10 py-6 lg:grid-cols-2 lg:py-16">
       <title>Something went wrong · Guildhall</title>
       <BrokenPencil className="w-full max-w-md justify-self-center lg:order-last" />
       <div>
-        <p className="eyebrow">Something went wrong</p>
-        <h1 className="mt-2 text-4xl">That one is on us</h1>
+        <p className="eyebrow">{isUnreachable ? 'No connection' : 'Something went wrong'}</p>
+        <h1 className="mt-2 text-4xl">{isUnreachable ? 'This page could not be loaded' : 'That one is on us'}</h1>
         <p className="mt-4 max-w-md text-lg text-muted">
-          The page could not be shown. What you saved before is safe; trying again often helps.
+          {isUnreachable
+            ? 'Check your connection, then try again. What you saved before is safe.'
+            : 'The page could not be shown. What you saved before is safe; trying again often helps.'}
         </p>
         {reference ? (
           <p className="mt-4 text-sm text-muted">

@@ -16,6 +16,7 @@ import { useAttention } from '../proposals/shared/attention.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopNav } from './top-nav.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { usePlace } from './use-place.ts'
 import { useWorkspace } from './use-workspace.ts'
 import { BottomBar, type PlacesProps, WorkspaceNav } from './workspace-nav.tsx'
 
@@ -33,6 +34,7 @@ export default function SignedInLayout() {
     if (account) rememberPortrait(account.userId, account.profileImage)
   }, [account])
   const workspace = useWorkspace(pathname, account?.side)
+  const place = usePlace(pathname, user?.id)
   const main = useFocusOnArrival(pathname)
   const attention = useAttention(user?.id ?? '', pathname)
   const unreadConversations = useUnreadConversations(user?.id ?? '')
@@ -64,7 +66,7 @@ export default function SignedInLayout() {
 
   // What is not known yet, the style sheet decides by an attribute that is set before the first paint.
   const bySide = (show: (places: PlacesProps) => ReactNode) => {
-    const of = (side: Workspace) => show({ workspace: side, pathname, attention, unreadConversations })
+    const of = (side: Workspace) => show({ workspace: side, pathname: place, attention, unreadConversations })
     if (workspace) return of(workspace)
     return (
       <>

@@ -1,10 +1,18 @@
-import { type DeliveryView, type RequestChangesBody, refusalSentences } from '@guildhall/contract'
-import { useQuery } from '@tanstack/react-query'
+import {
+  type ContractMoneyView,
+  type ContractView,
+  type DeliveryView,
+  formatUsd,
+  type RequestChangesBody,
+  refusalSentences,
+} from '@guildhall/contract'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { sentenceFor } from '../../../api-errors.ts'
 import { formatMoment } from '../../../dates.ts'
 import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
 import { usePartWhenIdle } from '../../../load-part.ts'
+import { keyOf } from '../../../query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
@@ -22,16 +30,28 @@ export interface DeliveryReviewProps {
   proposalId: string
   freelancerName: string
   hasHeading?: boolean
+  contractId: string | undefined
   onDecided?: () => void
 }
 
-export function DeliveryReview({ proposalId, freelancerName, hasHeading = false, onDecided }: DeliveryReviewProps) {
+export function DeliveryReview({
+  proposalId,
+  freelancerName,
+  hasHeading = false,
+  contractId = '',
+  onDecided,
+}: DeliveryReviewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState<'approve' | 'changes'>()
   const approve = useApproveDelivery(proposalId)
   const requestChanges = useRequestChanges(proposalId)
   usePartWhenIdle(loadDialog)
   const criteria = useQuery(deliveryQuery(proposalId)).data?.criteria ?? []
+  // As the screen shows it beside.
+  const { data: contract } = useQuery<ContractView>({
+    queryKey: keyOf('contracts', 'one', contractId),
+    queryFn: skipToken,
+  })
 
   function close() {
     setAsking(undefined)
@@ -72,7 +92,7 @@ export function DeliveryReview({ proposalId, freelancerName, hasHeading = false,
         open={asking === 'approve'}
         onOpenChange={(open) => setAsking(open ? 'approve' : undefined)}
         title="Approve these deliverables?"
-        description={`The project is then complete, and what you paid into escrow is released to ${freelancerName}. If you have not paid yet, the payment becomes due. This cannot be undone.`}
+        description={`${effectOn(contract?.money, freelancerName)} This cannot be undone.`}
         confirmLabel="Approve"
         pending={approve.isPending}
         onConfirm={sendApproval}
@@ -92,6 +112,17 @@ export function DeliveryReview({ proposalId, freelancerName, hasHeading = false,
       ) : null}
     </>
   )
+}
+
+function effectOn(money: ContractMoneyView | undefined, name: string): string {
+  if (!money) return 'The project is then complete.'
+  const { held, unpaid } = money
+  const released = `what you paid into escrow is released to ${name}`
+  if (unpaid === 0) return `The project is then complete, and ${released}.`
+  const due = `${formatUsd(unpaid)} becomes due`
+  return held === 0
+    ? `The project is then complete, and ${due}.`
+    : `The project is then complete, ${released}, and ${due}.`
 }
 
 const reasonOf = (error: unknown) => sentenceFor(error, '') || undefined

@@ -9,7 +9,7 @@ const freelancerScreens = /^\/(freelance|invitations|active-jobs|earnings)/i
 /** Reading, assessments and forms in one column. */
 const screensAlone =
   /^\/(learning|courseCreation|library\/.|shared\/|modules|clientForm|direct-contracts\/new|contracts\/[^/]+\/pay)/i
-const learningScreens = /^\/(learning|courseCreation|library|shared\/|modules)/i
+const learningScreens = /^\/(learning|courseCreation|library|shared\/|modules|review$)/i
 
 export const hasSidebar = (pathname: string) => !screensAlone.test(pathname)
 
@@ -54,7 +54,7 @@ export const workspaceLinks: Record<Workspace, readonly WorkspaceLink[]> = {
   freelancer: [
     { label: 'Home', short: 'Home', to: '/freelancer-dashboard', at: /^\/freelancerDashboard/i },
     { label: 'Browse Projects', short: 'Projects', to: '/browse-projects', at: /^\/freelance(\/|$)/i },
-    { label: 'My Proposals', to: '/my-proposals', at: /^\/(invitations|projects\/)/i },
+    { label: 'My Proposals', to: '/my-proposals', at: /^\/(invitations|my-proposals)/i },
     {
       label: 'Active Jobs',
       short: 'Jobs',
