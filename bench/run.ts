@@ -19,7 +19,8 @@
  * says how many sockets. `--release` replaces the release before by this one under load, lets both serve for `--seconds`, and writes
  * `RESULTS-release.md`; `--from` names the commit of that release. It needs HAProxy. `--large` fills each table that grows with `--rows`, ten
  * million unless it is said, and `--projects` projects, in a database of its own that stays in `.cache`, asks for the pages that read them, and
- * writes `RESULTS-rows.md`. It takes about 40 GB and an hour the first time.
+ * writes `RESULTS-rows.md`. It takes about 40 GB and an hour the first time. `--prepare` does only that, and `--prepare --only rows` leaves
+ * out the search indexes, which the next run adds.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -42,7 +43,7 @@ import { clientConnections } from './people.ts'
 import { measureRelease } from './release/measure-release.ts'
 import { writeReleaseReport } from './release/release-report.ts'
 import { writeReport } from './report.ts'
-import { measureRows } from './rows/measure-rows.ts'
+import { measureRows, prepareRows } from './rows/measure-rows.ts'
 import { writeRowsReport } from './rows/rows-report.ts'
 import { maxConnections, measureSockets } from './sockets/measure-sockets.ts'
 import { writeSocketsReport } from './sockets/sockets-report.ts'
@@ -237,7 +238,9 @@ async function replaceRelease() {
 
 async function fillTables() {
   const onOpened = (close: () => Promise<unknown>) => opened.push(close)
-  await measureRows({ rows, projects: Number(values.projects), say, onOpened }, async (result) => {
+  const options = { rows, projects: Number(values.projects), say, onOpened }
+  if (values.prepare) return void (await prepareRows(options, values.only !== 'rows'))
+  await measureRows(options, async (result) => {
     const report = writeRowsReport(result)
     if (rows === usualLargeRows) await write(['rows'], report)
     console.log(`\n${report}`)

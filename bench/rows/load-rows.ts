@@ -11,14 +11,18 @@ import { tables } from './tables.ts'
 
 const workers = 2
 
-/** Fills an empty database by COPY, and adds constraints and indexes afterwards: that takes a fraction of keeping them meanwhile. */
+/**
+ * Fills an empty database by COPY, and adds constraints and indexes afterwards, but those of the search: that takes a fraction of
+ * keeping them meanwhile.
+ */
 export async function loadRows(url: string, market: Market, say: (line: string) => void): Promise<void> {
   await migrateDatabase(url, url, jobKinds)
   const client = await connect(url)
   try {
     const definitions = await takeAwayIndexes(client)
     await fill(url, market, say)
-    await addIndexes(client, url, definitions, say)
+    const indexes = definitions.indexes.filter(({ name }) => !isOfSearch(name))
+    await addIndexes(client, url, { ...definitions, indexes }, say)
     await client.query(restSql)
     await client.query('vacuum (analyze, parallel 0)')
     await client.query('checkpoint')
@@ -28,17 +32,57 @@ export async function loadRows(url: string, market: Market, say: (line: string) 
 }
 
 async function fill(url: string, market: Market, say: (line: string) => void) {
+  const waiting = tables.map(({ name }) => name)
+  await inTurns(waiting, async (name) => {
+    const workerData: Share = { url, market, name }
+    const worker = new Worker(path.join(import.meta.dirname, 'copy-worker.ts'), { workerData })
+    await once(worker, 'exit') // rejects on an error
+    say(`  ${name} is written.`)
+  })
+}
+
+/** As many at once as there are {@link workers}, each of which takes the next. */
+async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>) {
+  const waiting = items.values()
   await Promise.all(
-    Array.from({ length: workers }, async (_, place) => {
-      const workerData: Share = { url, market, place, workers }
-      const worker = new Worker(path.join(import.meta.dirname, 'copy-worker.ts'), { workerData })
-      worker.on('message', (name) => say(`  ${name}: share ${place + 1} of ${workers} is written.`))
-      await once(worker, 'exit') // rejects on an error
+    Array.from({ length: workers }, async () => {
+      for (const item of waiting) await work(item)
     }),
   )
 }
 
-type Definitions = { indexes: { table: string; text: string }[]; foreignKeys: string[] }
+/** They take as long as all else together. */
+const isOfSearch = (name: string) => name.startsWith('projects_search_')
+
+/**
+ * Adds what a new database has and this one lacks: the search indexes, which {@link loadRows} leaves out, and what a later release
+ * added. `empty` is another database, to learn that from.
+ */
+export async function addMissingIndexes(url: string, empty: string, say: (line: string) => void): Promise<void> {
+  await Promise.all([migrateDatabase(empty, empty, jobKinds), migrateDatabase(url, url, jobKinds)])
+  const [model, client] = [await connect(empty), await connect(url)]
+  const known = new Set((await readIndexes(client)).map(({ name }) => name))
+  const missing = (await readIndexes(model)).filter(({ name }) => !known.has(name))
+  await model.end()
+  for (const { name, text } of missing) {
+    const began = performance.now()
+    await client.query(text)
+    say(`  ${name} is built, in ${Math.round((performance.now() - began) / 1_000)} s.`)
+  }
+  if (missing.length > 0) await client.query('vacuum (analyze) projects')
+  await client.query('checkpoint')
+  await client.end()
+}
+
+async function readIndexes(client: pg.Client): Promise<Definitions['indexes']> {
+  const { rows } = await client.query<Definitions['indexes'][number]>(
+    `select indrelid::regclass::text as table, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as text
+     from pg_index where indrelid in (${filled}) order by 2`,
+  )
+  return rows
+}
+
+type Definitions = { indexes: { table: string; name: string; text: string }[]; foreignKeys: string[] }
 
 const filled = `select oid from pg_class where oid = any(array[${tables.map(({ name }) => `'${name}'::regclass`).join(', ')}])`
 
@@ -53,10 +97,7 @@ async function takeAwayIndexes(client: pg.Client): Promise<Definitions> {
      order by contype = 'f' desc`,
   )
   for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`)
-  const { rows: indexes } = await client.query<{ table: string; name: string; text: string }>(
-    `select indrelid::regclass::text as table, indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as text
-     from pg_index where indrelid in (${filled})`,
-  )
+  const indexes = await readIndexes(client)
   for (const { name } of indexes) await client.query(`drop index ${name}`)
   return {
     indexes: [...constraints.filter(({ type }) => type !== 'f'), ...indexes],
@@ -71,18 +112,12 @@ async function addIndexes(
   say: (line: string) => void,
 ) {
   // One table after the other in each connection: those of one table wait for each other's locks.
-  const waiting = [...new Set(indexes.map(({ table }) => table))]
-  await Promise.all(
-    Array.from({ length: workers }, async () => {
-      const builder = await connect(url)
-      await builder.query(`set max_parallel_maintenance_workers = 0`)
-      for (let table = waiting.shift(); table; table = waiting.shift()) {
-        for (const index of indexes.filter((other) => other.table === table)) await builder.query(index.text)
-        say(`  ${table} is indexed.`)
-      }
-      await builder.end()
-    }),
-  )
+  await inTurns([...new Set(indexes.map(({ table }) => table))], async (table) => {
+    const builder = await connect(url)
+    for (const index of indexes.filter((other) => other.table === table)) await builder.query(index.text)
+    await builder.end()
+    say(`  ${table} is indexed.`)
+  })
   for (const text of foreignKeys) await client.query(text)
   await client.query(`update pg_constraint set convalidated = true where not convalidated`)
 }

@@ -8,10 +8,10 @@ import { openDatabase } from '../../apps/server/src/platform/database/database.t
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
 import { hashToken, newToken } from '../../apps/server/src/platform/tokens.ts'
 import { type DatabaseFacts, readDatabaseFacts } from '../database-facts.ts'
-import { connect, createDatabase } from '../databases.ts'
+import { connect, createDatabase, dropDatabase } from '../databases.ts'
 import { quantile } from '../load.ts'
 import { startGuildhall } from '../servers.ts'
-import { loadRows } from './load-rows.ts'
+import { addMissingIndexes, loadRows } from './load-rows.ts'
 import { type Market, planMarket } from './market.ts'
 import { measureRemoval, type Removal } from './measure-removal.ts'
 import { choosePages, type Page, type Pages } from './pages.ts'
@@ -41,6 +41,7 @@ type Options = {
   say: (line: string) => void
   onOpened: (close: () => Promise<unknown>) => void
 }
+type Loaded = { market: Market; minutes: number | undefined }
 type OpenServer = { url: string; folder: string }
 
 const times = 200
@@ -55,12 +56,18 @@ const settings = {
   max_wal_size: '4GB',
   maintenance_work_mem: '1GB',
 }
+/** COPY and indexes write no log of what was made in the same transaction, so little of it is left. */
+const loadSettings = {
+  max_wal_size: '2GB',
+  checkpoint_timeout: '1h',
+  max_parallel_maintenance_workers: '2',
+}
 const databaseOf = (rows: number, projects: number) => `rows_${rows}_${projects}`
 
 /** Tells the pages before it goes on to what is removed. */
 export async function measureRows(options: Options, tell: (result: RowsResult) => Promise<void>): Promise<void> {
   const { say, onOpened } = options
-  const loaded = await load(options)
+  const loaded = await prepareRows(options, true)
   const server = await startEmbeddedPostgres({ dataDir, settings })
   onOpened(() => server.stop())
   const { market } = loaded
@@ -92,29 +99,33 @@ export async function measureRows(options: Options, tell: (result: RowsResult) =
 }
 
 /** Once: the database stays. Without durability, which is only for what could not be made again. */
-async function load({ rows, projects, say }: Options): Promise<{ market: Market; minutes?: number }> {
-  const server = await startEmbeddedPostgres({ dataDir, fsync: false, settings: { ...settings, max_wal_size: '6GB' } })
-  try {
-    const client = await connect(server.url)
-    const { rows: known } = await client.query<{ comment: string | null }>(
-      `select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1`,
-      [`guildhall_bench_${databaseOf(rows, projects)}`],
-    )
-    await client.end()
-    if (known[0]?.comment) return { market: JSON.parse(known[0].comment) as Market }
+export async function prepareRows({ rows, projects, say, onOpened }: Options, withSearch: boolean): Promise<Loaded> {
+  const server = await startEmbeddedPostgres({ dataDir, fsync: false, settings: { ...settings, ...loadSettings } })
+  onOpened(() => server.stop())
+  const name = databaseOf(rows, projects)
+  const url = Object.assign(new URL(server.url), { pathname: `/guildhall_bench_${name}` }).href
+  const began = performance.now()
+  const admin = await connect(server.url)
+  const { rows: known } = await admin.query<{ comment: string | null }>(
+    `select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1`,
+    [`guildhall_bench_${name}`],
+  )
+  const isFilled = Boolean(known[0]?.comment)
+  const market = isFilled ? (JSON.parse(known[0]?.comment ?? '') as Market) : planMarket(rows, projects, Date.now())
+  if (!isFilled) {
     say(`Loading ${rows.toLocaleString('en-US')} rows of each, and ${projects.toLocaleString('en-US')} projects.`)
-    const began = performance.now()
-    const market = planMarket(rows, projects, Date.now())
-    const name = databaseOf(rows, projects)
     await loadRows(await createDatabase(server, name), market, say)
-    const admin = await connect(server.url)
     await admin.query(`comment on database guildhall_bench_${name} is '${JSON.stringify(market)}'`)
-    await admin.query('checkpoint')
-    await admin.end()
-    return { market, minutes: (performance.now() - began) / 60_000 }
-  } finally {
-    await server.stop()
   }
+  if (withSearch) {
+    const empty = await createDatabase(server, 'rows_empty')
+    await addMissingIndexes(url, empty, say)
+    await dropDatabase(server, empty)
+  }
+  await admin.query('checkpoint')
+  await admin.end()
+  await server.stop()
+  return { market, minutes: isFilled ? undefined : (performance.now() - began) / 60_000 }
 }
 
 async function signIn(url: string, people: string[]): Promise<Map<string, string>> {
