@@ -36,7 +36,7 @@ const sentenceAt = (number: number, salt: number) =>
   sentences[Math.floor(chance(number, salt) * sentences.length)] ?? ''
 
 const textCount = 5_000
-const textLength = 100
+export const textLength = 100
 let texts: { title: string; description: string; category: string | null; skills: string; searchText: string }[] = []
 
 /** Texts repeat after {@link textCount} projects: making ten million takes longer than storing them. */

@@ -41,8 +41,8 @@ const insertProposals = `insert into proposals (project_id, freelancer_id, messa
 
 /** Several clients, projects and freelancers, of whom some are kept. */
 async function arrangeMarket(t: TestApp) {
-  const people = await Promise.all(Array.from({ length: 4 }, () => t.insertUser()))
-  const [client, other] = people as [{ id: string }, { id: string }]
+  const [client, other] = [await t.insertUser(), await t.insertUser()]
+  const people = [client, other, await t.insertUser(), await t.insertUser()]
   const projects = [
     await t.insertProject({ clientId: client.id }),
     await t.insertProject({ clientId: client.id }),
@@ -204,7 +204,7 @@ test('sums of a client are kept with the entries of the ledger, and the audit co
   await arrangeLedger(t)
   const clients = (await t.pool.query<{ id: string }>('select distinct client_id as id from contracts')).rows
   const sumsOf = async (id: string) => {
-    const { token } = await t.insertSession(id)
+    const token = await t.insertSession(id)
     return (await t.as({ token }).get('/api/payments/sums')).json<PaymentSumsView>()
   }
   const before = await Promise.all(clients.map(({ id }) => sumsOf(id)))
