@@ -1,4 +1,5 @@
 CREATE INDEX CONCURRENTLY IF NOT EXISTS "contracts_open_of_client" ON "contracts" USING btree ("client_id","status") WHERE "ended_at" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "contracts_money_of_freelancer" ON "contracts" USING btree ("freelancer_id") WHERE "ended_at" is null and ("held_until" is not null or "status" = 'payment_due');--> statement-breakpoint
 CREATE TABLE "counted_lists" (
 	"owner_id" uuid NOT NULL,
 	"list" text NOT NULL,
@@ -42,58 +43,6 @@ begin
 end;
 $$;
 --> statement-breakpoint
--- For each table a function and its triggers, which differ in how rows are assigned to lists. A transaction that sees an older instant could
--- miss that a list is counted by now, so it may only read.
-do $do$
-declare
-  part record;
-  event record;
-begin
-  for part in select * from (values
-    ('public.projects', 'select client_id as owner_id, ''projects_of_client'' as list, status, 1::bigint as n from %1$s'),
-    ('public.proposals', 'select project_id as owner_id, ''proposals_on_project'' as list, status, 1::bigint as n from %1$s
-      union all select freelancer_id, ''proposals_of_freelancer'', status, 1 from %1$s
-      union all select client_id, ''proposals_to_client'', status, 1 from %1$s'),
-    ('public.contracts', 'select client_id as owner_id, ''contracts_of_client'' as list, status, 1::bigint as n from %1$s
-      union all select freelancer_id, ''contracts_of_freelancer'', status, 1 from %1$s'),
-    ('public.payments', 'select client_id as owner_id, ''payments_of_client'' as list, ''any'' as status, 1::bigint as n from %1$s'),
-    ('public.payouts', 'select freelancer_id as owner_id, ''payouts_of_freelancer'' as list, ''any'' as status, 1::bigint as n from %1$s'),
-    ('ledger.lines', 'select c.client_id as owner_id, ''money_of_client'' as list, l.account as status, l.amount_cents as n
-      from %1$s l join public.contracts c on c.id = l.chain_id')
-  ) as t (name, rows) loop
-    for event in select * from (values
-      ('insert', 'referencing new table as added', format(part.rows, 'added')),
-      ('delete', 'referencing old table as removed', format('select owner_id, list, status, -n as n from (%s) r', format(part.rows, 'removed'))),
-      ('update', 'referencing old table as removed new table as added', format('%s union all select owner_id, list, status, -n from (%s) r',
-        format(part.rows, 'added'), format(part.rows, 'removed')))
-    ) as e (name, tables, rows) loop
-      -- Lines of the ledger only ever come.
-      continue when part.name = 'ledger.lines' and event.name <> 'insert';
-      execute format($f$
-        create function %1$s() returns trigger language plpgsql as $b$
-        declare
-          changed record;
-        begin
-          for changed in
-            select r.owner_id, r.list, r.status, sum(r.n)::bigint as n
-            from (%2$s) r join public.counted_lists c on c.owner_id = r.owner_id and c.list = r.list
-            group by 1, 2, 3 having sum(r.n) <> 0
-          loop
-            perform public.change_list_count(changed.owner_id, changed.list, changed.status, changed.n);
-          end loop;
-          if current_setting('transaction_isolation') <> 'read committed' then
-            raise exception 'lists are only counted in transactions that are read committed';
-          end if;
-          return null;
-        end;
-        $b$;
-        create trigger count_listed_%3$s after %3$s on %4$s %5$s for each statement execute function %1$s();
-      $f$, format('public.count_listed_%s_of_%s', event.name, split_part(part.name, '.', 2)), event.rows, event.name, part.name, event.tables);
-    end loop;
-  end loop;
-end;
-$do$;
---> statement-breakpoint
 -- From now on, writers see that these lists are counted. What others write, who may not have seen it, is done before `horizon`.
 create function begin_list_counts() returns void language sql as $$
   update counted_lists set horizon = pg_snapshot_xmax(pg_current_snapshot())::text::bigint
@@ -118,3 +67,63 @@ begin
   return true;
 end;
 $$;
+--> statement-breakpoint
+-- At last, as a trigger locks its table until all is done. Functions differ in how they assign the rows of a table to lists. A transaction
+-- that sees an older instant could miss that a list is counted by now, so it may only read.
+do $do$
+declare
+  part record;
+  event record;
+  function text;
+  statement text;
+  triggers text[] := '{}';
+begin
+  for part in select * from (values
+    ('public.projects', 'select client_id as owner_id, ''projects_of_client'' as list, status, 1::bigint as n from %1$s'),
+    ('public.proposals', 'select project_id as owner_id, ''proposals_on_project'' as list, status, 1::bigint as n from %1$s
+      union all select freelancer_id, ''proposals_of_freelancer'', status, 1 from %1$s
+      union all select client_id, ''proposals_to_client'', status, 1 from %1$s'),
+    ('public.contracts', 'select client_id as owner_id, ''contracts_of_client'' as list, status, 1::bigint as n from %1$s
+      union all select freelancer_id, ''contracts_of_freelancer'', status, 1 from %1$s'),
+    ('public.payments', 'select client_id as owner_id, ''payments_of_client'' as list, ''any'' as status, 1::bigint as n from %1$s'),
+    ('public.payouts', 'select freelancer_id as owner_id, ''payouts_of_freelancer'' as list, ''any'' as status, 1::bigint as n from %1$s'),
+    ('ledger.lines', 'select c.client_id as owner_id, ''money_of_client'' as list, l.account as status, l.amount_cents as n
+      from %1$s l join public.contracts c on c.id = l.chain_id')
+  ) as t (name, rows) loop
+    for event in select * from (values
+      ('insert', 'referencing new table as added', format(part.rows, 'added')),
+      ('delete', 'referencing old table as removed', format('select owner_id, list, status, -n as n from (%s) r', format(part.rows, 'removed'))),
+      ('update', 'referencing old table as removed new table as added', format('%s union all select owner_id, list, status, -n from (%s) r',
+        format(part.rows, 'added'), format(part.rows, 'removed')))
+    ) as e (name, tables, rows) loop
+      -- Lines of the ledger only ever come.
+      continue when part.name = 'ledger.lines' and event.name <> 'insert';
+      function := format('public.count_listed_%s_of_%s', event.name, split_part(part.name, '.', 2));
+      execute format($f$
+        create function %1$s() returns trigger language plpgsql as $b$
+        declare
+          changed record;
+        begin
+          for changed in
+            select r.owner_id, r.list, r.status, sum(r.n)::bigint as n
+            from (%2$s) r join public.counted_lists c on c.owner_id = r.owner_id and c.list = r.list
+            group by 1, 2, 3 having sum(r.n) <> 0
+          loop
+            perform public.change_list_count(changed.owner_id, changed.list, changed.status, changed.n);
+          end loop;
+          if current_setting('transaction_isolation') <> 'read committed' then
+            raise exception 'lists are only counted in transactions that are read committed';
+          end if;
+          return null;
+        end;
+        $b$;
+      $f$, function, event.rows);
+      triggers := triggers || format('create trigger count_listed_%1$s after %1$s on %2$s %3$s for each statement execute function %4$s()',
+        event.name, part.name, event.tables, function);
+    end loop;
+  end loop;
+  foreach statement in array triggers loop
+    execute statement;
+  end loop;
+end;
+$do$;

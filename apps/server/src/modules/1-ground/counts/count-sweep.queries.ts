@@ -8,11 +8,10 @@ export function listIncomplete(db: Db): Promise<{ ownerId: string; list: string 
   return queryPlanned(db, 'select owner_id as "ownerId", list from counted_lists where not is_ready', [])
 }
 
-/** False if it is too early. */
-export async function completeListCount(
-  db: Db,
-  { ownerId, list }: { ownerId: string; list: string },
-): Promise<boolean> {
-  const [row] = await queryPlanned<{ done: boolean }>(db, 'select complete_list_count($1, $2) as done', [ownerId, list])
-  return row?.done ?? false
+/** Does nothing if it is too early. A slow disk may take long to read a hundred thousand rows. */
+export function completeListCount(db: Db, { ownerId, list }: { ownerId: string; list: string }): Promise<void> {
+  return db.transaction(async (tx) => {
+    await queryPlanned(tx, `set local statement_timeout = '60s'`, [])
+    await queryPlanned(tx, 'select complete_list_count($1, $2)', [ownerId, list])
+  })
 }

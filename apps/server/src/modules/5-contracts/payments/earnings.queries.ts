@@ -20,8 +20,7 @@ export function listOpenAmounts(db: Db, freelancerId: string) {
          coalesce(sum(l.amount_cents) filter (where l.account in ${releasedAccountsText}), 0)::bigint as released
        from ledger.lines l where l.chain_id = c.id
      ) m
-     where c.freelancer_id = $1 and c.ended_at is null and (c.status = 'payment_due' or exists (
-       select from ledger.balances b where b.owner_id = c.id and b.account = 'escrow' and b.cents > 0))`,
+     where c.freelancer_id = $1 and c.ended_at is null and (c.held_until is not null or c.status = 'payment_due')`,
     [freelancerId],
   )
 }

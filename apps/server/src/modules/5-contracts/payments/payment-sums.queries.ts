@@ -2,7 +2,7 @@ import { assertRow } from '../../../platform/database/assert-row.ts'
 import { type Db, queryText } from '../../../platform/database/database.ts'
 import {
   countedFrom,
-  isKeptText,
+  isNotKeptText,
   keepCounts,
   keptCountsText,
 } from '../../1-ground/counts/shared/list-counts.queries.ts'
@@ -32,22 +32,21 @@ export async function findPaymentSums(db: Db, clientId: string): Promise<Payment
     db,
     `select total.paid as "paidCents", total.held as "heldCents", total.disputed as "disputedCents",
        total.released as "releasedCents", total.refunded as "refundedCents", total."linesRead",
-       open.due as "dueCents", open.contracts as "activeContracts"
+       unpaid.due as "dueCents", open.contracts as "activeContracts"
      from (
        select ${totals}, count(*) filter (where not "isKept") as "linesRead" from (
          select status as account, n, true as "isKept" from (${keptCountsText('money_of_client')}) kept
          union all select l.account, l.amount_cents, false from contracts c join ledger.lines l on l.chain_id = c.id
-         where c.client_id = $1 and not ${isKeptText('money_of_client')}
+         where c.client_id = $1 and ${isNotKeptText('money_of_client')}
        ) lines
      ) total, (
-       select coalesce(sum(${unpaid}) filter (where c.status = 'payment_due'), 0)::bigint as due, count(*) as contracts
-       from contracts c left join lateral (
-         select ${totals} from (
-           select account, amount_cents as n from ledger.lines where chain_id = c.id and c.status = 'payment_due'
-         ) lines
-       ) m on true
-       where c.client_id = $1 and c.ended_at is null
-     ) open`,
+       select count(*) as contracts from contracts where client_id = $1 and ended_at is null
+     ) open, (
+       select coalesce(sum(${unpaid}), 0)::bigint as due from contracts c cross join lateral (
+         select ${totals} from (select account, amount_cents as n from ledger.lines where chain_id = c.id) lines
+       ) m
+       where c.client_id = $1 and c.status = 'payment_due' and c.ended_at is null
+     ) unpaid`,
     [clientId],
   )
   assertRow(row, 'sums')

@@ -19,6 +19,11 @@ export const countedFrom = 1_000
 export const isKeptText = (list: ListName) =>
   `exists (select from counted_lists where owner_id = $1 and list = '${list}' and is_ready)`
 
+/**
+ * The opposite, before rows are counted. Not in parallel workers: PostgreSQL would start them and then find that there is nothing to do.
+ */
+export const isNotKeptText = (list: ListName) => `pg_backend_pid() > 0 and not ${isKeptText(list)}`
+
 /** The kept counts, as `status` and `n`. */
 export const keptCountsText = (list: ListName) =>
   `select status, n from list_counts where owner_id = $1 and list = '${list}' and ${isKeptText(list)}`
@@ -31,7 +36,7 @@ export async function countList(
   const found = await queryText<{ status: string; n: number; isKept: boolean }>(
     db,
     `select status, sum(n)::bigint as n, true as "isKept" from (${keptCountsText(list)}) kept group by 1
-     union all select status, count(*), false from (${rows} and not ${isKeptText(list)}) listed group by 1`,
+     union all select status, count(*), false from (${rows} and ${isNotKeptText(list)}) listed group by 1`,
     [ownerId],
   )
   const counted = found.reduce((sum, { n, isKept }) => sum + (isKept ? 0 : n), 0)

@@ -262,6 +262,12 @@ export const moneyChecks: readonly AuditCheck[] = [
         or (p.ended_at is not null and (c.status <> p.status or c.amount_cents <> p.amount_cents)))`,
   },
   {
+    name: 'held money has an end',
+    sql: `select format('%s cents are held for contract %s, which does not say until when.', b.cents, c.id) as problem
+      from ledger.balances b join contracts c on c.id = b.owner_id
+      where b.account = 'escrow' and b.cents > 0 and c.held_until is null`,
+  },
+  {
     name: 'kept counts and sums equal the rows',
     sql: `select format('The kept %s of %s say %s of %s, and the rows %s.', k.list, k.owner_id, d.kept, d.status, d.listed) as problem
       from counted_lists k cross join lateral (
