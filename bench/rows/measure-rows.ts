@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { dayMs } from '@guildhall/contract'
 import type pg from 'pg'
+import { sweepCounts } from '../../apps/server/src/modules/1-ground/counts/sweep-counts.ts'
 import { insertSession } from '../../apps/server/src/modules/2-people/accounts/session.queries.ts'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
@@ -98,7 +99,7 @@ export async function measureRows(options: Options, tell: (result: RowsResult) =
   }
   await tell(result)
   say('Removing what is old.')
-  await tell({ ...result, removals: await measureRemoval(client) })
+  await tell({ ...result, removals: await measureRemoval(client, url, market.newest) })
 }
 
 /** Fills what is empty yet: the database stays. Without durability, which is only for what could not be made again. */
@@ -161,28 +162,49 @@ async function withGuildhall<Result>(url: string, work: (port: number) => Promis
   }
 }
 
-function timePages({ url }: OpenServer, { pages }: Pages, tokens: Map<string, string>, say: (line: string) => void) {
+async function timePages(
+  { url }: OpenServer,
+  { pages }: Pages,
+  tokens: Map<string, string>,
+  say: (line: string) => void,
+): Promise<Omit<MeasuredPage, 'statements'>[]> {
   return withGuildhall(url, async (port) => {
+    const once = async (page: Page, turn: number) => {
+      try {
+        return await ask(port, page, turn, tokens)
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        if (turn <= 1) say(error.message)
+        return undefined
+      }
+    }
+    const firsts: number[] = []
+    for (const page of pages) firsts.push((await once(page, 0)) ?? Number.NaN)
+    await keepCountsOfLongLists(url)
+
     const timed: Omit<MeasuredPage, 'statements'>[] = []
-    for (const page of pages) {
+    for (const [index, page] of pages.entries()) {
       const latencies: number[] = []
       let refused = 0
       const end = performance.now() + mostMs
-      for (let turn = 0; turn <= times && (turn <= leastTimes || performance.now() < end); turn++) {
-        try {
-          latencies.push(await ask(port, page, turn, tokens))
-        } catch (error) {
-          if (!(error instanceof Refused)) throw error
-          if (refused === 0) say(error.message)
-          refused += 1
-        }
+      for (let turn = 1; turn <= times && (turn <= leastTimes || performance.now() < end); turn++) {
+        const took = await once(page, turn)
+        if (took === undefined) refused += 1
+        else latencies.push(took)
       }
-      const [first = Number.NaN, ...later] = latencies
-      later.sort((one, other) => one - other)
-      timed.push({ name: page.name, first, p50: quantile(later, 0.5), p99: quantile(later, 0.99), refused })
+      latencies.sort((one, other) => one - other)
+      const [p50, p99] = [quantile(latencies, 0.5), quantile(latencies, 0.99)]
+      timed.push({ name: page.name, first: firsts[index] ?? Number.NaN, p50, p99, refused })
     }
     return timed
   })
+}
+
+/** As the hourly sweep does. */
+async function keepCountsOfLongLists(url: string) {
+  const database = openDatabase(url, 1)
+  await sweepCounts({ database })
+  await database.close()
 }
 
 async function explainPages(

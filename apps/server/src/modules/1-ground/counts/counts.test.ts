@@ -135,6 +135,8 @@ test('many who propose to one project at once do not wait for each other, and al
   const t = await startTestApp()
   const { id: project, clientId } = await t.insertProject()
   const people = await Promise.all(Array.from({ length: 6 }, () => t.insertUser()))
+  // One row of each count, for which all of them would wait.
+  await t.insertProposal({ projectId: project })
   await keep(t, 'proposals_on_project', project)
   await keep(t, 'proposals_to_client', clientId)
   const connections: pg.PoolClient[] = []
@@ -150,8 +152,8 @@ test('many who propose to one project at once do not wait for each other, and al
     for (const connection of connections) connection.release(true)
   }
 
-  expect(await keptOf(t, 'proposals_on_project', project)).toEqual([{ status: 'pending', n: 5 }])
-  expect(await keptOf(t, 'proposals_to_client', clientId)).toEqual([{ status: 'pending', n: 5 }])
+  expect(await keptOf(t, 'proposals_on_project', project)).toEqual([{ status: 'pending', n: 6 }])
+  expect(await keptOf(t, 'proposals_to_client', clientId)).toEqual([{ status: 'pending', n: 6 }])
 })
 
 test('a transaction that may not see that a list is counted writes nothing', async () => {
