@@ -19,7 +19,9 @@
  * says how many sockets, `--processes` to how many web processes. `--release` replaces the release before by this one under load, lets both serve for `--seconds`, and writes
  * `RESULTS-release.md`; `--from` names the commit of that release. It needs HAProxy. `--large` fills each table that grows with `--rows`, ten
  * million unless it is said, and `--projects` projects, in a database of its own that stays in `.cache`, asks for the pages that read them, and
- * writes `RESULTS-rows.md`. It takes about 40 GB and an hour the first time.
+ * writes `RESULTS-rows.md`. It takes about 40 GB and an hour the first time. `--prepare` does only that. `--without
+ * events,messages,notifications,search` leaves these tables empty and the search indexes out, and pages that read them; a later run adds
+ * what it is not told to leave out.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -42,7 +44,7 @@ import { clientConnections } from './people.ts'
 import { measureRelease } from './release/measure-release.ts'
 import { writeReleaseReport } from './release/release-report.ts'
 import { writeReport } from './report.ts'
-import { measureRows } from './rows/measure-rows.ts'
+import { measureRows, prepareRows } from './rows/measure-rows.ts'
 import { writeRowsReport } from './rows/rows-report.ts'
 import { maxConnections, measureSockets } from './sockets/measure-sockets.ts'
 import { writeSocketsReport } from './sockets/sockets-report.ts'
@@ -64,6 +66,7 @@ const { values } = parseArgs({
     projects: { type: 'string', default: String(usualLargeProjects) },
     only: { type: 'string' },
     prepare: { type: 'boolean', default: false },
+    without: { type: 'string', default: '' },
     memory: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
     hostile: { type: 'boolean', default: false },
@@ -243,7 +246,9 @@ async function replaceRelease() {
 
 async function fillTables() {
   const onOpened = (close: () => Promise<unknown>) => opened.push(close)
-  await measureRows({ rows, projects: Number(values.projects), say, onOpened }, async (result) => {
+  const options = { rows, projects: Number(values.projects), without: values.without.split(','), say, onOpened }
+  if (values.prepare) return void (await prepareRows(options))
+  await measureRows(options, async (result) => {
     const report = writeRowsReport(result)
     if (rows === usualLargeRows) await write(['rows'], report)
     console.log(`\n${report}`)

@@ -16,6 +16,7 @@ export const floors = {
     'ai-usage',
     'idempotency',
     'question-bank',
+    'counts',
   ],
   people: ['restrictions', 'operator-log', 'figures', 'accounts', 'passkeys', 'second-factor', 'notifications'],
   skills: [

@@ -50,6 +50,7 @@ const proposalShares = [
   [0.755, 5],
   [0.7553, 100],
   [0.75533, 1_000],
+  [0.7553305, 5_000],
 ] as const
 
 export type Project = ReturnType<typeof projectAt>

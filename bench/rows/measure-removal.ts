@@ -1,5 +1,7 @@
-import { dayMs } from '@guildhall/contract'
+import { dayMs, hourMs, notificationsPerPerson } from '@guildhall/contract'
 import type pg from 'pg'
+import { deleteBeyond } from '../../apps/server/src/modules/2-people/notifications/notification.queries.ts'
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 
 export type Removal = { name: string; rows: number; seconds: number; logMb: number; longestLockMs?: number }
 
@@ -9,7 +11,7 @@ const batch = 5_000
 const week = new Date('2001-01-01T00:00:00Z')
 
 /** A week of mails, removed row by row and by its partition; and the notifications of the oldest day. Afterwards all is as it was. */
-export async function measureRemoval(client: pg.Client): Promise<Removal[]> {
+export async function measureRemoval(client: pg.Client, url: string, newest: number): Promise<Removal[]> {
   const removals: Removal[] = []
   const end = new Date(week.getTime() + 7 * dayMs)
   const measured = async (name: string, work: () => Promise<number>, longestLockMs?: () => number) => {
@@ -88,6 +90,12 @@ export async function measureRemoval(client: pg.Client): Promise<Removal[]> {
   await client.query('alter table mail_outbox detach partition mails')
   await client.query(`alter table mail_outbox attach partition mails for values from (minvalue) to ('${until}')`)
 
+  const database = openDatabase(url, 1)
+  await measured('What people have beyond 1,000 notifications, of whom 6 hours brought one', async () => {
+    await deleteBeyond(database.db, { keep: notificationsPerPerson, since: new Date(newest - 6 * hourMs) })
+    return 0
+  })
+  await database.close()
   await measured('Notifications of the oldest day, row by row, rolled back', async () => {
     await client.query('begin')
     const { rowCount } = await client.query(

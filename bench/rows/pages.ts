@@ -2,15 +2,15 @@ import { screenPageSize } from '@guildhall/contract'
 import type pg from 'pg'
 import { chance, idOf, type Market, noticesOf } from './market.ts'
 
-/** `path` of the nth request: of one that has much, or of another person or thing each time. */
-export type Page = { name: string; asks: (turn: number) => { person: string; path: string } }
+/** `needs`: a table that may be left empty. `path` of the nth request: of one that has much, or of another person or thing each time. */
+export type Page = { name: string; needs?: string; asks: (turn: number) => { person: string; path: string } }
 export type Pages = { pages: Page[]; people: string[] }
 
 const sampled = 100
 const limit = `limit=${screenPageSize}`
 
 /** Those that have most, and a hundred others, drawn evenly. */
-export async function choosePages(client: pg.Client, market: Market): Promise<Pages> {
+export async function choosePages(client: pg.Client, market: Market, without: readonly string[]): Promise<Pages> {
   const person = (number: number) => idOf('person', number)
   const others = Array.from({ length: sampled }, (_, place) => person(Math.floor(chance(place, 21) * market.people)))
   const [freelancer, client_, watcher] = [person(0), person(market.people - 1), person(1)]
@@ -72,28 +72,42 @@ export async function choosePages(client: pg.Client, market: Market): Promise<Pa
     { name: 'Contracts', asks: each(() => `/api/contracts?role=freelancer&${limit}`) },
     { name: many('Contracts of the freelancer'), asks: of(freelancer, `/api/contracts?role=freelancer&${limit}`) },
     { name: many('Contracts of the client'), asks: of(client_, `/api/contracts?role=client&${limit}`) },
-    { name: 'A contract, with what happened', asks: eachOf(contracts, (id) => `/api/contracts/${id}`) },
+    {
+      name: 'A contract, with what happened',
+      needs: 'events',
+      asks: eachOf(contracts, (id) => `/api/contracts/${id}`),
+    },
     { name: '… its lines in the ledger', asks: eachOf(contracts, (id) => `/api/contracts/${id}/ledger`) },
     { name: 'Earnings', asks: each(() => '/api/earnings') },
     { name: many('Earnings of the freelancer'), asks: of(freelancer, '/api/earnings') },
     { name: many('Payouts of the freelancer'), asks: of(freelancer, `/api/payouts?${limit}`) },
     { name: many('Payments of the client'), asks: of(client_, `/api/payments?${limit}`) },
     { name: '… their sums', asks: of(client_, '/api/payments/sums') },
-    { name: 'Conversations', asks: each(() => `/api/conversations?${limit}`) },
-    { name: many('Conversations of the one'), asks: of(freelancer, `/api/conversations?${limit}`) },
-    { name: '… searched', asks: of(freelancer, '/api/conversations/search?search=bakery') },
-    { name: '… unread', asks: of(freelancer, '/api/conversations/unread') },
-    { name: 'A conversation', asks: eachOf(talks, (id) => `/api/conversations/${id}/messages`) },
-    { name: many('The conversation'), asks: of(talker.owner, `/api/conversations/${hottest}/messages`) },
+    { name: 'Conversations', needs: 'messages', asks: each(() => `/api/conversations?${limit}`) },
+    { name: many('Conversations of the one'), needs: 'messages', asks: of(freelancer, `/api/conversations?${limit}`) },
+    { name: '… searched', needs: 'messages', asks: of(freelancer, '/api/conversations/search?search=bakery') },
+    { name: '… unread', needs: 'messages', asks: of(freelancer, '/api/conversations/unread') },
+    { name: 'A conversation', needs: 'messages', asks: eachOf(talks, (id) => `/api/conversations/${id}/messages`) },
+    {
+      name: many('The conversation'),
+      needs: 'messages',
+      asks: of(talker.owner, `/api/conversations/${hottest}/messages`),
+    },
     {
       name: '… its middle',
+      needs: 'messages',
       asks: of(talker.owner, `/api/conversations/${hottest}/messages?before=${Math.round(market.rows / 200)}`),
     },
-    { name: 'Notifications', asks: each(() => `/api/notifications?${limit}`) },
-    { name: `${noticesOf(1).toLocaleString('en-US')} notifications`, asks: of(watcher, `/api/notifications?${limit}`) },
-    { name: '… unread', asks: of(watcher, `/api/notifications?unread=true&${limit}`) },
-    { name: '… counted', asks: each(() => '/api/notifications/unread-count') },
+    { name: 'Notifications', needs: 'notifications', asks: each(() => `/api/notifications?${limit}`) },
+    {
+      name: `${noticesOf(1).toLocaleString('en-US')} notifications`,
+      needs: 'notifications',
+      asks: of(watcher, `/api/notifications?${limit}`),
+    },
+    { name: '… unread', needs: 'notifications', asks: of(watcher, `/api/notifications?unread=true&${limit}`) },
+    { name: '… counted', needs: 'notifications', asks: each(() => '/api/notifications/unread-count') },
   ]
   const owners = [...projects, ...contracts, ...talks, hot, talker].map(({ owner }) => owner)
-  return { pages, people: [...new Set([...others, freelancer, client_, watcher, ...owners])] }
+  const asked = pages.filter(({ needs }) => needs === undefined || !without.includes(needs))
+  return { pages: asked, people: [...new Set([...others, freelancer, client_, watcher, ...owners])] }
 }

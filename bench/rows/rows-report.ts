@@ -3,12 +3,14 @@ import path from 'node:path'
 import { machine } from '../report.ts'
 import { ms, table, verdict } from '../tables.ts'
 import type { RowsResult } from './measure-rows.ts'
+import { textLength } from './tables.ts'
 
 const targets = { p50: 10, p99: 50 }
 
 export function writeRowsReport({ market, loadMinutes, database, sizes, pages, removals }: RowsResult): string {
   const count = (rows: number) => Math.round(rows).toLocaleString('en-US')
-  const slowest = (key: 'p50' | 'p99') => pages.toSorted((a, b) => b[key] - a[key])[0]
+  /** One that is refused is not measured. */
+  const slowest = (key: 'p50' | 'p99') => pages.filter((page) => page[key] >= 0).toSorted((a, b) => b[key] - a[key])[0]
   const headline = (key: 'p50' | 'p99') => {
     const page = slowest(key)
     return [
@@ -37,7 +39,7 @@ ${table(
   ['', 'first time', 'p50', 'p99', 'statements', 'slowest statement', 'pages read'],
   pages.map(({ name, first, p50, p99, refused, statements }) => [
     refused > 0 ? `${name} (**refused ${refused} times**)` : name,
-    ...[first, p50, p99].map(ms),
+    ...[first, p50, p99].map((value) => (value >= 0 ? ms(value) : '–')),
     String(statements.length),
     statements[0] ? ms(statements[0].ms) : '',
     count(statements.reduce((sum, { pages }) => sum + pages, 0)),
@@ -85,7 +87,7 @@ ${table(
 ## How it was measured
 
 - Rows are made by COPY, constraints and indexes added afterwards${loadMinutes === undefined ? '' : `, in ${Math.round(loadMinutes)} minutes`}. A tenth of the rows belongs to a thousandth of ${count(market.people)} people; the conversation with most has
-  ${count(Math.min(100_000, market.rows / 100))} messages. Texts are shorter than people's: those of projects have 200 characters, and repeat.
+  ${count(Math.min(100_000, market.rows / 100))} messages. Texts are shorter than people's: those of projects have ${textLength} characters, and repeat.
 - PostgreSQL ${database.version}: ${Object.entries(database.settings)
     .map(([name, value]) => `\`${name}\` ${value}`)
     .join(', ')}.

@@ -36,6 +36,7 @@ const sentenceAt = (number: number, salt: number) =>
   sentences[Math.floor(chance(number, salt) * sentences.length)] ?? ''
 
 const textCount = 5_000
+export const textLength = 100
 let texts: { title: string; description: string; category: string | null; skills: string; searchText: string }[] = []
 
 /** Texts repeat after {@link textCount} projects: making ten million takes longer than storing them. */
@@ -44,7 +45,7 @@ function textAt(number: number) {
     const random = randomNumbers(1)
     texts = Array.from({ length: textCount }, () => {
       const made = generateProject(random, 0)
-      const project = { ...made, description: made.description.slice(0, 200) }
+      const project = { ...made, description: made.description.slice(0, textLength) }
       return {
         ...{ title: project.title, description: project.description, category: project.category },
         skills: `{${project.requiredSkills.map((skill) => `"${skill}"`).join(',')}}`,

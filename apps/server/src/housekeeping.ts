@@ -1,6 +1,7 @@
 import { hourMs } from '@guildhall/contract'
 import type { Deps, SweepDeps } from './deps.ts'
 import { sweepAiUsage } from './modules/1-ground/ai-usage/sweep-ai-usage.ts'
+import { sweepCounts } from './modules/1-ground/counts/sweep-counts.ts'
 import { sweepAnswers } from './modules/1-ground/idempotency/sweep-answers.ts'
 import { sweepMails } from './modules/1-ground/mail/sweep-mails.ts'
 import { sweepPendingFiles } from './modules/1-ground/uploads/sweep-pending-files.ts'
@@ -31,6 +32,7 @@ const sweeps: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
   sweepAttempts,
   sweepVisitorCourses,
   sweepAnswers,
+  sweepCounts,
   sweepMails,
   sweepNotifications,
   sweepListings,

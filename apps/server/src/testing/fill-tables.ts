@@ -1,4 +1,6 @@
 import { readUnits } from '@guildhall/content'
+import { keepCounts } from '../modules/1-ground/counts/shared/list-counts.queries.ts'
+import { sweepCounts } from '../modules/1-ground/counts/sweep-counts.ts'
 import { disputeTestCard } from '../modules/5-contracts/payments/sandbox/dispute-test-card.ts'
 import { sendRefund } from '../modules/5-contracts/payments/send-refund.ts'
 import { earnResult } from './assess.ts'
@@ -18,6 +20,8 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   const proposal = await t.insertProposal({ projectId: _id })
   await t.as(client).post(`/api/proposals/${proposal.id}/accept`)
   await t.as(client).put(`/projects/update/${_id}`, { ...project, price: 520, deadline: '2099-06-01' })
+  await keepCounts(t.db, 'projects_of_client', client.id)
+  await sweepCounts(t.deps)
   await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
 
   await splitPayment(t)

@@ -1,10 +1,11 @@
 import type { DeliveryStatus, Difficulty, ProjectStatus } from '@guildhall/contract'
-import { and, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import { type CarriedPart, carriedBy, carrying } from '../../../platform/database/carried-part.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
 import { isTruncatedSql, truncatedText, truncatedTextSql } from '../../../platform/database/truncated-text.ts'
+import { countList } from '../../1-ground/counts/shared/list-counts.queries.ts'
 import { profiles } from '../../1-ground/users/profile.tables.ts'
 import { shownNameSql } from '../../1-ground/users/shared/shown-person.queries.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
@@ -187,12 +188,8 @@ export async function listProjectsOfClient(
 }
 
 export async function countProjectsOfClient(db: Db, clientId: string): Promise<Record<ProjectStatus, number>> {
-  const rows = await db
-    .select({ status: projects.status, count: count() })
-    .from(projects)
-    .where(eq(projects.clientId, clientId))
-    .groupBy(projects.status)
-  const counts: Record<ProjectStatus, number> = { active: 0, in_progress: 0, completed: 0, cancelled: 0, closed: 0 }
-  for (const row of rows) counts[row.status] = row.count
-  return counts
+  const rows = 'select status from projects where client_id = $1'
+  const counted = await countList(db, { list: 'projects_of_client', ownerId: clientId, rows })
+  const none: Record<ProjectStatus, number> = { active: 0, in_progress: 0, completed: 0, cancelled: 0, closed: 0 }
+  return { ...none, ...Object.fromEntries(counted) }
 }

@@ -3,6 +3,7 @@ import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
 import { truncatedText } from '../../../platform/database/truncated-text.ts'
+import { countList } from '../../1-ground/counts/shared/list-counts.queries.ts'
 import { projects } from '../projects/project.tables.ts'
 import { type ProposalRow, selectProposals } from './proposal.queries.ts'
 import { proposals } from './proposal.tables.ts'
@@ -80,6 +81,8 @@ export async function countProposals(
   db: Db,
   { scope, mark, projectId, contains }: Pick<ProposalFilter, 'scope' | 'mark' | 'projectId' | 'contains'>,
 ): Promise<Record<ProposalStatus, number>> {
+  const none: Record<ProposalStatus, number> = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0 }
+  if (!mark && !projectId && !contains) return { ...none, ...Object.fromEntries(await countList(db, listOf(scope))) }
   const counted = db.select({ status: proposals.status, count: count() }).from(proposals).$dynamic()
   const rows = await (contains ? counted.innerJoin(projects, eq(projects.id, proposals.projectId)) : counted)
     .where(
@@ -89,7 +92,17 @@ export async function countProposals(
       ),
     )
     .groupBy(proposals.status)
-  const counts: Record<ProposalStatus, number> = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0 }
-  for (const row of rows) counts[row.status] = row.count
-  return counts
+  return { ...none, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) }
+}
+
+const ofScope = (condition: string) => `select status from proposals where ${condition} = $1`
+
+function listOf(scope: ProposalScope) {
+  if ('projectId' in scope) {
+    return { list: 'proposals_on_project', ownerId: scope.projectId, rows: ofScope('project_id') } as const
+  }
+  if ('freelancerId' in scope) {
+    return { list: 'proposals_of_freelancer', ownerId: scope.freelancerId, rows: ofScope('freelancer_id') } as const
+  }
+  return { list: 'proposals_to_client', ownerId: scope.clientId, rows: ofScope('client_id') } as const
 }

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import { type Db, queryText, type Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
+import { countList } from '../../1-ground/counts/shared/list-counts.queries.ts'
 import { ledgerBalances, ledgerEntries, ledgerLines } from '../../1-ground/ledger/ledger.tables.ts'
 import type { AttachmentRow } from '../../1-ground/uploads/shared/receive-loose-files.ts'
 import { profiles } from '../../1-ground/users/profile.tables.ts'
@@ -163,7 +164,23 @@ export async function listContractRows(
 }
 
 export async function countContracts(db: Db, filter: ContractFilter): Promise<number> {
-  return db.$count(contracts, matches(filter))
+  if (filter.contains) return db.$count(contracts, matches(filter))
+  const { scope, status } = filter
+  const counted = await countList(
+    db,
+    'clientId' in scope
+      ? {
+          list: 'contracts_of_client',
+          ownerId: scope.clientId,
+          rows: 'select status from contracts where client_id = $1',
+        }
+      : {
+          list: 'contracts_of_freelancer',
+          ownerId: scope.freelancerId,
+          rows: 'select status from contracts where freelancer_id = $1',
+        },
+  )
+  return status ? (counted.get(status) ?? 0) : [...counted.values()].reduce((sum, n) => sum + n, 0)
 }
 
 export async function findContract(db: Db | Tx, id: string): Promise<ContractDetailRow | undefined> {

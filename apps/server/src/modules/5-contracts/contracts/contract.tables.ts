@@ -70,7 +70,11 @@ export const contracts = pgTable(
       table.endedAt,
       table.id,
     ),
+    index('contracts_open_of_client').on(table.clientId, table.status).where(sql`${table.endedAt} is null`),
     index('contracts_open_of_freelancer').on(table.freelancerId).where(sql`${table.endedAt} is null`),
+    index('contracts_money_of_freelancer')
+      .on(table.freelancerId)
+      .where(sql`${table.endedAt} is null and (${table.heldUntil} is not null or ${table.status} = 'payment_due')`),
     index('contracts_auto_approval').on(table.autoApprovalAt, table.id).where(sql`${table.status} = 'active'`),
     index('contracts_held_until').on(table.heldUntil, table.id).where(sql`${table.heldUntil} is not null`),
   ],

@@ -4,7 +4,7 @@ import { unpaidText } from '../contracts/shared/unpaid.queries.ts'
 
 const unpaid = unpaidText({ held: 'm.held', released: 'm.released', disputed: 'm.disputed' })
 
-/** Contracts of the freelancer that are not over, with their money in cents. Each is one search in an index of the ledger. */
+/** Contracts of the freelancer that are not over and have money that is held or due, in cents. */
 export function listOpenAmounts(db: Db, freelancerId: string) {
   return queryText<{
     heldCents: number
@@ -20,7 +20,7 @@ export function listOpenAmounts(db: Db, freelancerId: string) {
          coalesce(sum(l.amount_cents) filter (where l.account in ${releasedAccountsText}), 0)::bigint as released
        from ledger.lines l where l.chain_id = c.id
      ) m
-     where c.freelancer_id = $1 and c.ended_at is null`,
+     where c.freelancer_id = $1 and c.ended_at is null and (c.held_until is not null or c.status = 'payment_due')`,
     [freelancerId],
   )
 }

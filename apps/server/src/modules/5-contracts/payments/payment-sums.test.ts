@@ -1,10 +1,13 @@
 import type { EarningsView, PaymentSumsView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
+import { noLimits, openDatabase } from '../../../platform/database/database.ts'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
 import { endByAgreement } from '../../../testing/money/money-acts.ts'
 import { pay } from '../../../testing/payments.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
+import { sweepCounts } from '../../1-ground/counts/sweep-counts.ts'
+import { findPaymentSums } from './payment-sums.queries.ts'
 
 test('a client sees where all their money is; the parts add up to what was paid', async () => {
   const t = await startTestApp()
@@ -35,6 +38,23 @@ test('a client sees where all their money is; the parts add up to what was paid'
   })
   const nobody = (await t.as(await t.insertUser()).get('/api/payments/sums')).json<PaymentSumsView>()
   expect(nobody).toMatchObject({ paid: 0, due: 0, activeContracts: 0 })
+})
+
+test('sums that took too long for a page are kept from the next sweep on', async () => {
+  const t = await startTestApp()
+  const client = await t.insertUser()
+  await pay(await arrangeHire(t, { client, bidAmount: 100 }))
+  const impatient = openDatabase(t.url, 1, { ...noLimits, lock: 50 })
+  const obstacle = await t.pool.connect()
+  await obstacle.query('begin; lock table contracts')
+
+  await expect(findPaymentSums(impatient.db, client.id)).rejects.toThrow('lock timeout')
+
+  obstacle.release(true)
+  await impatient.close()
+  await sweepCounts(t.deps)
+  const kept = `select sum(n)::int from list_counts where owner_id = $1 and status = 'escrow'`
+  expect(await t.value(kept, [client.id])).toBe(10_000)
 })
 
 test('nobody who pays or is paid real money is told of a test', async () => {

@@ -4,6 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
+import { countList } from '../../1-ground/counts/shared/list-counts.queries.ts'
 import { profiles } from '../../1-ground/users/profile.tables.ts'
 import { shownNameSql } from '../../1-ground/users/shared/shown-person.queries.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
@@ -128,7 +129,10 @@ export async function listPaymentRows(
 }
 
 export async function countPayments(db: Db, wanted: Wanted): Promise<number> {
-  return db.$count(payments, isWanted(wanted))
+  if (wanted.contractId) return db.$count(payments, isWanted(wanted))
+  const rows = "select 'any' as status from payments where client_id = $1"
+  const counted = await countList(db, { list: 'payments_of_client', ownerId: wanted.clientId, rows })
+  return counted.get('any') ?? 0
 }
 
 export async function insertPayment(
@@ -225,5 +229,7 @@ export async function sumPendingPayouts(db: Db, freelancerId: string): Promise<n
 }
 
 export async function countPayouts(db: Db, freelancerId: string): Promise<number> {
-  return db.$count(payouts, eq(payouts.freelancerId, freelancerId))
+  const rows = "select 'any' as status from payouts where freelancer_id = $1"
+  const counted = await countList(db, { list: 'payouts_of_freelancer', ownerId: freelancerId, rows })
+  return counted.get('any') ?? 0
 }

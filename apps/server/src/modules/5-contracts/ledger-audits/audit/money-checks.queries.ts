@@ -261,4 +261,20 @@ export const moneyChecks: readonly AuditCheck[] = [
       where p.provider = 'sandbox' and ((p.status = 'succeeded' and c.payment_id is null)
         or (p.ended_at is not null and (c.status <> p.status or c.amount_cents <> p.amount_cents)))`,
   },
+  {
+    name: 'held money has an end',
+    sql: `select format('%s cents are held for contract %s, which does not say until when.', b.cents, c.id) as problem
+      from ledger.balances b join contracts c on c.id = b.owner_id
+      where b.account = 'escrow' and b.cents > 0 and c.held_until is null`,
+  },
+  {
+    name: 'kept counts and sums equal the rows',
+    sql: `select format('The kept %s of %s say %s of %s, and the rows %s.', k.list, k.owner_id, d.kept, d.status, d.listed) as problem
+      from counted_lists k cross join lateral (
+        select status, coalesce(c.n, 0) as kept, coalesce(r.n, 0) as listed
+        from (select status, sum(n) as n from list_counts where owner_id = k.owner_id and list = k.list group by 1) c
+        full join (select status, sum(n) as n from listed_rows where owner_id = k.owner_id and list = k.list group by 1) r using (status)
+      ) d
+      where k.is_ready and d.kept <> d.listed`,
+  },
 ]
