@@ -104,8 +104,9 @@ async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
     await response.body?.cancel()
     throw new NotShared()
   }
-  const { html, hashes } = withHashes(await response.text(), nonce)
-  const identity = Buffer.from(html)
+  // As Latin-1, a byte for each character: pages have quotation marks, for which each text of them would take twice its bytes.
+  const { html, hashes } = withHashes(Buffer.from(await response.arrayBuffer()).toString('latin1'), nonce)
+  const identity = Buffer.from(html, 'latin1')
   const [br, gzip] = await Promise.all([compressed(identity, 'br'), compressed(identity, 'gzip')])
   const told = await Promise.all(sources)
   return {
@@ -117,13 +118,13 @@ async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
   }
 }
 
-/** Replaces the nonce of our own scripts by their hashes. A script without it is not ours, and stays forbidden. */
+/** Replaces the nonce of our own scripts by their hashes. A script without it is not ours, and stays forbidden. `html` is read as Latin-1. */
 export function withHashes(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()
   const attribute = ` nonce="${nonce}"`
   const plain = html.replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, text: string) => {
     if (!attributes.includes(attribute)) return whole
-    if (text !== '') hashes.add(`sha256-${createHash('sha256').update(text).digest('base64')}`)
+    if (text !== '') hashes.add(`sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}`)
     return `<script${attributes.replace(attribute, '')}>${text}</script>`
   })
   return { html: plain.replaceAll(attribute, ''), hashes: [...hashes] }

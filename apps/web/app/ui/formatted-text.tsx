@@ -4,7 +4,7 @@ import { parseInlineCode, splitParagraphs } from './text-markup.ts'
 export function InlineText({ children }: { children: string }) {
   return parseInlineCode(children).map(({ kind, text }, index) =>
     kind === 'code' ? (
-      <code key={index} className="rounded-xs bg-sunken px-[0.2em] py-0.5 text-[0.9em] break-words">
+      <code key={index} className="inline-code">
         {text}
       </code>
     ) : (

@@ -63,3 +63,41 @@ test('on a phone, a long title ends before the edge of its button', async () => 
   const inside = [...opener.element().querySelectorAll('*')].map((part) => part.getBoundingClientRect())
   expect(inside.filter((part) => part.left < left || part.right > right)).toEqual([])
 })
+
+/** What a lesson has in print, line by line: the name of each element with its text. */
+function printed(panel: Element | undefined): string[] {
+  const copy = panel?.cloneNode(true) as Element
+  for (const unprinted of copy.querySelectorAll('[class*="print:hidden"], details > :not(summary)')) unprinted.remove()
+  return [...copy.querySelectorAll('*')].flatMap((element) => {
+    const text = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data)
+    return text.length > 0 || element.id ? `${element.localName} ${element.id} ${text.join('')}` : []
+  })
+}
+
+test('a lesson is printed the same before it is opened, without anything to press; once opened, it stays as it was left', async () => {
+  await page.viewport(1280, 800)
+  const reader = await person()
+  const course = await reader.call<PublicCourseView>('GET', '/api/library/react')
+  mount(<Reader course={course} />)
+  const panels = () => [...document.querySelectorAll('[role=tabpanel]')]
+  await expect
+    .poll(() => panels().filter((panel) => panel.querySelector('fieldset')).length)
+    .toBe(course.lessons.length)
+  const closed = panels().map(printed)
+
+  expect(panels().map((panel) => panel.querySelectorAll('button').length > 0)).toEqual(
+    course.lessons.map((_lesson, index) => index === 0),
+  )
+  for (const [index] of course.lessons.entries()) {
+    await page.getByRole('tab', { name: new RegExp(`^Lesson ${index + 1}\\b`) }).click()
+    await expect.poll(() => panels()[index]?.querySelector('[data-finish-step]')).not.toBeNull()
+    expect(printed(panels()[index])).toEqual(closed[index])
+  }
+  const option = panels()[1]?.querySelector<HTMLInputElement>('input[type=radio]')
+  await page.getByRole('tab', { name: /^Lesson 2\b/ }).click()
+  option?.click()
+  await page.getByRole('tab', { name: /^Lesson 1\b/ }).click()
+  await page.getByRole('tab', { name: /^Lesson 2\b/ }).click()
+
+  expect([option?.isConnected, option?.checked]).toEqual([true, true])
+})

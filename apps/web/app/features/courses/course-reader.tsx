@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Lesson } from './lesson.tsx'
+import { SteadyPart } from './steady-part.tsx'
 
 const CourseProgress = lazyPart(
   async () => ({ default: (await import('./course-progress.tsx')).CourseProgress }),
@@ -54,14 +55,13 @@ export function CourseReader(props: CourseReaderProps) {
   const shown = lessons.find(({ id }) => id === lessonId) ?? lessons[0]
   const [isChoosing, setIsChoosing] = useState(false)
   const top = useRef<HTMLDivElement>(null)
-  const headings = useRef(new Map<string, HTMLHeadingElement>())
   const pendingFocus = useRef<string>(undefined)
 
   useEffect(() => {
     if (!shown || pendingFocus.current !== shown.id) return
     pendingFocus.current = undefined
     top.current?.scrollIntoView({ block: 'start' })
-    headings.current.get(shown.id)?.focus({ preventScroll: true })
+    top.current?.querySelector<HTMLElement>('[data-state=active] [tabindex]')?.focus({ preventScroll: true })
   }, [shown])
 
   function goTo(id: string | undefined) {
@@ -77,33 +77,19 @@ export function CourseReader(props: CourseReaderProps) {
     top.current?.scrollIntoView({ block: 'start' })
   }
 
-  const projectTabOf = (title: string) => ({
-    value: projectTab,
-    label: <TabText title={title}>Project</TabText>,
-    content: isProject ? (
-      <Suspense fallback={<Skeleton className="h-96 w-full max-w-2xl" />}>
-        <ProjectPanel course={course} headingLevel={headingLevel} />
-      </Suspense>
-    ) : null,
-  })
+  const value = isProject ? projectTab : (shown?.id ?? '')
+  // What one chose and wrote in a lesson is kept: it stays open.
+  const [opened, setOpened] = useState([value])
+  if (!opened.includes(value)) setOpened([...opened, value])
 
   if (!shown) return <LessonSkeleton />
   const tabs = [
     ...lessons.map((lesson, index) => ({
       value: lesson.id,
       label: <TabLabel number={index + 1} lesson={lesson} isDone={done.includes(lesson.id)} />,
-      content: (
+      content: opened.includes(lesson.id) ? (
         <>
-          <Lesson
-            lesson={lesson}
-            number={index + 1}
-            of={lessonCount}
-            headingLevel={headingLevel}
-            heading={(element) => {
-              if (element) headings.current.set(lesson.id, element)
-              return () => void headings.current.delete(lesson.id)
-            }}
-          />
+          <Lesson lesson={lesson} number={index + 1} of={lessonCount} headingLevel={headingLevel} />
           <div className="mt-10 flex max-w-2xl flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6 print:hidden">
             {progress ? (
               <Checkbox
@@ -135,11 +121,24 @@ export function CourseReader(props: CourseReaderProps) {
           ) : null}
           {index === lessonCount - 1 && afterLast ? <div className="mt-6 print:hidden">{afterLast}</div> : null}
         </>
+      ) : (
+        <SteadyPart lesson={lesson} number={index + 1} of={lessonCount} headingLevel={headingLevel} />
       ),
     })),
-    ...(course && project ? [projectTabOf(project.title)] : []),
+    ...(course && project
+      ? [
+          {
+            value: projectTab,
+            label: <TabText title={project.title}>Project</TabText>,
+            content: isProject ? (
+              <Suspense fallback={<Skeleton className="h-96 w-full max-w-2xl" />}>
+                <ProjectPanel course={course} headingLevel={headingLevel} />
+              </Suspense>
+            ) : null,
+          },
+        ]
+      : []),
   ]
-  const value = isProject ? projectTab : shown.id
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       {(props.libraryId || props.ownId) && lessons[0]?.minutes ? (

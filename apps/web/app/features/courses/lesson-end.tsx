@@ -3,6 +3,8 @@ import { Suspense, useRef } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { CheckQuestion } from './check-question.tsx'
+import { ClosedLesson } from './closed-lesson.tsx'
+import type { LessonProps } from './lesson.tsx'
 import type { LessonPartProps } from './steady-part.tsx'
 import { StepEnd } from './step-end.tsx'
 import { useKeepWrittenAnswer } from './use-keep-written-answer.ts'
@@ -10,8 +12,12 @@ import { useNextStepKey } from './use-next-step-key.ts'
 
 const WrittenStepEnd = lazyPart(async () => ({ default: (await import('./written-step-end.tsx')).WrittenStepEnd }))
 
-/** What comes after the text of a step, or of a lesson. It is a file of its own, as nobody needs it to begin reading. */
-export function LessonEnd({ lesson, heading: Heading, step }: LessonPartProps) {
+/** What nobody needs to begin reading, so it is a file of its own: what comes after the text of a step or a lesson, and closed lessons. */
+export function LessonEnd(props: LessonPartProps | LessonProps) {
+  return 'number' in props ? <ClosedLesson {...props} /> : <OpenEnd {...props} />
+}
+
+function OpenEnd({ lesson, heading: Heading, step }: LessonPartProps) {
   const keepAnswer = useKeepWrittenAnswer(lesson)
   if (step !== undefined) {
     return lesson.written ? (

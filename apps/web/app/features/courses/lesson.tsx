@@ -1,5 +1,4 @@
 import type { LessonView } from '@guildhall/contract'
-import type { Ref } from 'react'
 import { CodeBlock } from '../../ui/code-block.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InlineText, Paragraphs } from '../../ui/formatted-text.tsx'
@@ -11,12 +10,11 @@ export interface LessonProps {
   number: number
   of: number
   headingLevel: 2 | 3
-  heading: Ref<HTMLHeadingElement>
 }
 
-export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProps) {
+export function Lesson({ lesson, number, of, headingLevel }: LessonProps) {
   const Title = `h${headingLevel}` as const
-  const Part = headingLevel === 2 ? 'h3' : 'h4'
+  const Part = `h${headingLevel + 1}` as 'h3' | 'h4'
   const { title, summary, topics, text, steps } = lesson
   const example = <Example example={lesson.example} heading={Part} />
 
@@ -31,7 +29,7 @@ export function Lesson({ lesson, number, of, headingLevel, heading }: LessonProp
         <p className="eyebrow">
           Lesson {number} of {of}
         </p>
-        <Title ref={heading} tabIndex={-1} className="mt-1 text-2xl outline-none">
+        <Title tabIndex={-1} className="mt-1 text-2xl outline-none">
           {title}
         </Title>
         <p className="mt-3 text-lg text-muted">

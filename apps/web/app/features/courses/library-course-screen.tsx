@@ -7,7 +7,7 @@ import { useSession } from '../accounts/shared/session.tsx'
 import { PdfLink } from '../documents/shared/pdf-button.tsx'
 import { ShareButton } from '../documents/shared/share-button.tsx'
 import { useKeptCopy } from './api.ts'
-import { courseMeta, loadCourse } from './course-page.ts'
+import { courseMeta, loadCourse, useCourse } from './course-page.ts'
 import { CourseReader } from './course-reader.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
 import { KeepCourse } from './keep-course.tsx'
@@ -26,7 +26,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? courseMeta(loaderData) : [{ name: 'robots', content: 'noindex' }]
 
 export default function LibraryCourseScreen() {
-  const { course, address, courseId } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { address, courseId } = page
+  const course = useCourse(page)
   const { skill = null } = course
   const { user } = useSession()
   const [lessonId, setLesson] = useLessonParam()

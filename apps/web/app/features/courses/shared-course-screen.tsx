@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PdfLink } from '../documents/shared/pdf-button.tsx'
 import { ShareButton } from '../documents/shared/share-button.tsx'
-import { courseMeta, loadCourse } from './course-page.ts'
+import { courseMeta, loadCourse, useCourse } from './course-page.ts'
 import { CourseReader } from './course-reader.tsx'
 import { SourceBadge, SourceNote } from './course-source.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
@@ -24,7 +24,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? courseMeta(loaderData, { isPrivate: true }) : [{ name: 'robots', content: 'noindex' }]
 
 export default function SharedCourseScreen() {
-  const { course, address, path } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { address, path } = page
+  const course = useCourse(page)
   const [lessonId, setLesson] = useLessonParam()
 
   return (

@@ -2,6 +2,7 @@ import type { LessonView } from '@guildhall/contract'
 import { memo, Suspense } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { LessonProps } from './lesson.tsx'
 
 export interface LessonPartProps {
   lesson: LessonView
@@ -13,10 +14,10 @@ export interface LessonPartProps {
 const LessonEnd = lazyPart(async () => ({ default: (await import('./lesson-end.tsx')).LessonEnd }))
 
 /**
- * What ends a step or a lesson. Not rendered again while the lesson is the same: an update that reaches it before its script
+ * What ends a step or a lesson, or all of a lesson that is closed. Not rendered again while the lesson is the same: an update that reaches it before its script
  * makes React replace what the server sent, and whatever was opened there would close.
  */
-export const SteadyPart = memo((props: LessonPartProps) => (
+export const SteadyPart = memo((props: LessonPartProps | LessonProps) => (
   <Suspense fallback={<Skeleton className="h-80 w-full" />}>
     <LessonEnd {...props} />
   </Suspense>
