@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -129,6 +130,7 @@ export class Crowd {
     const read = () => ({ web: sum(usedMs, processes), waited: sum(waitedMs, processes), client: sum(usedMs, clients) })
     await this.#longestTurns() // what came before is not of interest
     const transactions = await this.#transactions()
+    const dropped = droppedConnections()
     const stopDatabase = await this.#timer?.start()
     const before = read()
     const stopUrgent = this.#urgent?.start(this.#firstPort)
@@ -147,6 +149,7 @@ export class Crowd {
         },
         ...{ databaseMs, transactions: (await this.#transactions()) - transactions },
         ...{ longestTurn: Math.max(...(await this.#longestTurns())), urgent },
+        dropped: droppedConnections() - dropped,
         clientDelayMs: Math.max(...records.map(({ longestDelayMs }) => longestDelayMs)),
         tries: records.reduce((all, { tries }) => all + tries, 0),
         errors: addUp(records.map(({ errors }) => errors)),
@@ -198,6 +201,13 @@ async function order(child: ChildProcess, all: CrowdOrder): Promise<unknown> {
   child.send(all)
   const [answer] = await once(child, 'message')
   return answer
+}
+
+/** Those that came while as many waited to be accepted as may. Of the whole machine, on Linux only. */
+function droppedConnections(): number {
+  if (process.platform !== 'linux') return Number.NaN
+  const [names = '', values = ''] = readFileSync('/proc/net/netstat', 'utf8').split('\n')
+  return Number(values.split(' ')[names.split(' ').indexOf('ListenOverflows')])
 }
 
 function addUp(counts: readonly Record<string, number>[]): Record<string, number> {

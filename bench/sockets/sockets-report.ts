@@ -120,6 +120,7 @@ function herdSection({ sockets, webProcesses, bytesPerSocket, paced, unpaced }: 
     ['Most in a second', ({ mostInASecond }) => count(mostInASecond)],
     ['Tries of one socket', ({ tries }) => (tries / sockets).toFixed(1)],
     ['Tries that failed', ({ errors }) => errorWords(errors)],
+    ['Packets dropped as too many waited to be accepted', ({ dropped }) => count(dropped)],
     ['Fetches told to come again', ({ fetches }) => count(fetches.refused)],
     ['Fetches without an answer in the end', ({ fetches }) => String(fetches.failed)],
     ['Fetches, p50 and p99', ({ fetches }) => `${ms(fetches.p50)}, ${ms(fetches.p99)}`],

@@ -35,6 +35,7 @@ import type { ReplicaTrouble } from './platform/database/replica.ts'
 import { type ReplicaNews, Replicas } from './platform/database/replicas.ts'
 import { tellTenths } from './platform/database/rewrite-in-batches.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
+import { connectionsBesideSockets } from './platform/http/connection-limits.ts'
 import { openProvider } from './platform/identity-providers/open-provider.ts'
 import { JobDelayed } from './platform/jobs/job-errors.ts'
 import { Jobs } from './platform/jobs/jobs.ts'
@@ -257,9 +258,11 @@ async function readConfig(): Promise<Config> {
   return config.port === 0 ? loadConfig({ ...env, PORT: String(await findFreePort()) }) : config
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config) {
+async function listen(app: FastifyInstance, { host, port, sockets }: Config) {
   try {
-    await app.listen({ host, port })
+    // Beyond what waits there to be accepted, Linux drops connections, and clients take them for open: they hang, or try again half a minute
+    // later, while we are idle. Node.js asks for 511.
+    await app.listen({ host, port, backlog: sockets + connectionsBesideSockets })
   } catch (error) {
     throw new StartupError(sentenceFor(error as NodeJS.ErrnoException, host, port))
   }
