@@ -61,7 +61,7 @@ export function projectAt(market: Market, number: number) {
   const freelancer = skewed(number, 2, people)
   let client = people - 1 - skewed(number, 3, people)
   if (client === freelancer) client = (client + 1) % people
-  const stage = proposals > 0 ? chance(number, 4) : 1
+  const stage = proposals > 0 ? chance(number, 4) : Number.POSITIVE_INFINITY
   const completed = rows / linesOfContract / projects / 0.755
   const status = stage < completed ? 'completed' : stage < completed + 0.02 ? 'in_progress' : 'active'
   return {

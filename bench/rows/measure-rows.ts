@@ -169,12 +169,14 @@ async function timePages(
   say: (line: string) => void,
 ): Promise<Omit<MeasuredPage, 'statements'>[]> {
   return withGuildhall(url, async (port) => {
+    const told = new Set<Page>()
     const once = async (page: Page, turn: number) => {
       try {
         return await ask(port, page, turn, tokens)
       } catch (error) {
         if (!(error instanceof Refused)) throw error
-        if (turn <= 1) say(error.message)
+        if (!told.has(page)) say(error.message)
+        told.add(page)
         return undefined
       }
     }
