@@ -2,7 +2,11 @@ export type HtmlValue = string | number | Html | readonly Html[] | null
 
 /** HTML that `html` made: all text in it is escaped. */
 export class Html {
-  private constructor(readonly text: string) {}
+  readonly text: string
+
+  private constructor(text: string) {
+    this.text = text
+  }
 
   static of(pieces: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
     let text = pieces[0] ?? ''
