@@ -125,13 +125,17 @@ export async function prepareRows({ rows, projects, without, say, onOpened }: Op
   // One that broke off has no indexes, and begins again.
   await remember({ ...market, isFilling: true })
   const wanted = tables.map((table) => table.name).filter((table) => !without.includes(table))
-  await loadRows(url, market, wanted, say)
-  await remember(market)
-  if (!without.includes('search')) {
+  const addIndexes = async () => {
     const empty = await createDatabase(server, 'rows_empty')
     await addMissingIndexes(url, empty, say)
     await dropDatabase(server, empty)
   }
+  const withSearch = !without.includes('search')
+  const isNew = !told || told.isFilling
+  if (withSearch && !isNew) await addIndexes()
+  await loadRows(url, market, wanted, say)
+  await remember(market)
+  if (withSearch && isNew) await addIndexes()
   await admin.query('checkpoint')
   await admin.end()
   await server.stop()

@@ -68,7 +68,7 @@ begin
 end;
 $$;
 --> statement-breakpoint
--- At last, as a trigger locks its table until all is done. Functions differ in how they assign the rows of a table to lists. A transaction
+-- At last, as a trigger locks its table until all is done, and in the order in which most writers come to these tables. Functions differ in how they assign the rows of a table to lists. A transaction
 -- that sees an older instant could miss that a list is counted by now, so it may only read.
 do $do$
 declare
@@ -79,16 +79,16 @@ declare
   triggers text[] := '{}';
 begin
   for part in select * from (values
-    ('public.projects', 'select client_id as owner_id, ''projects_of_client'' as list, status, 1::bigint as n from %1$s'),
     ('public.proposals', 'select project_id as owner_id, ''proposals_on_project'' as list, status, 1::bigint as n from %1$s
       union all select freelancer_id, ''proposals_of_freelancer'', status, 1 from %1$s
       union all select client_id, ''proposals_to_client'', status, 1 from %1$s'),
-    ('public.contracts', 'select client_id as owner_id, ''contracts_of_client'' as list, status, 1::bigint as n from %1$s
-      union all select freelancer_id, ''contracts_of_freelancer'', status, 1 from %1$s'),
+    ('public.projects', 'select client_id as owner_id, ''projects_of_client'' as list, status, 1::bigint as n from %1$s'),
     ('public.payments', 'select client_id as owner_id, ''payments_of_client'' as list, ''any'' as status, 1::bigint as n from %1$s'),
     ('public.payouts', 'select freelancer_id as owner_id, ''payouts_of_freelancer'' as list, ''any'' as status, 1::bigint as n from %1$s'),
     ('ledger.lines', 'select c.client_id as owner_id, ''money_of_client'' as list, l.account as status, l.amount_cents as n
-      from %1$s l join public.contracts c on c.id = l.chain_id')
+      from %1$s l join public.contracts c on c.id = l.chain_id'),
+    ('public.contracts', 'select client_id as owner_id, ''contracts_of_client'' as list, status, 1::bigint as n from %1$s
+      union all select freelancer_id, ''contracts_of_freelancer'', status, 1 from %1$s')
   ) as t (name, rows) loop
     for event in select * from (values
       ('insert', 'referencing new table as added', format(part.rows, 'added')),
