@@ -3,15 +3,14 @@ import { publicPages } from '@guildhall/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openByteCache } from './platform/byte-cache.ts'
 import { coalesceRuns } from './platform/coalesce-runs.ts'
-import { addVary, compressed, type Encoding, encodingFor } from './platform/http/compression.ts'
-import { etagOf, isHeld } from './platform/http/etags.ts'
+import { addVary } from './platform/http/compression.ts'
+import { KeptText } from './platform/http/kept-text.ts'
 import { newNonce, sharedPagePolicy } from './platform/http/security-headers.ts'
 import { namePage } from './platform/telemetry/trace-requests.ts'
 
 type Source = { path: string; digest: string }
 type SharedPage = {
-  bodies: Record<Encoding, Buffer>
-  etag: string
+  text: KeptText
   policy: string
   /** Pattern of its address. */
   route: string
@@ -45,7 +44,7 @@ export function isSharedPage(url: string): boolean {
 const openPageCache = (maxBytes: number) =>
   openByteCache<SharedPage>({
     maxBytes,
-    bytesOf: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+    bytesOf: ({ text }) => text.estimatedBytes,
   })
 
 /** A page made from data is sent only while its API calls still give the same answers, so it is never outdated. */
@@ -106,12 +105,9 @@ async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
   }
   // As Latin-1, a byte for each character: pages have quotation marks, for which each text of them would take twice its bytes.
   const { html, hashes } = withHashes(Buffer.from(await response.arrayBuffer()).toString('latin1'), nonce)
-  const identity = Buffer.from(html, 'latin1')
-  const [br, gzip] = await Promise.all([compressed(identity, 'br'), compressed(identity, 'gzip')])
   const told = await Promise.all(sources)
   return {
-    bodies: { br, gzip, identity },
-    etag: etagOf(identity),
+    text: new KeptText(Buffer.from(html, 'latin1'), 'text/html; charset=utf-8'),
     policy: sharedPagePolicy(hashes),
     route,
     isCurrent: coalesceRuns((asking: Api) => answerAsBefore(told, asking)),
@@ -130,19 +126,13 @@ export function withHashes(html: string, nonce: string): { html: string; hashes:
   return { html: plain.replaceAll(attribute, ''), hashes: [...hashes] }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { bodies, etag, policy, route }: SharedPage) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { text, policy, route }: SharedPage) {
   namePage(request, route)
   void reply.headers({
-    'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     // Any cache may store it, but must revalidate.
     'cache-control': 'public, no-cache',
-    etag,
   })
   addVary(reply, 'accept')
-  addVary(reply, 'accept-encoding')
-  if (isHeld(request, etag)) return reply.code(304).send()
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  return reply.send(bodies[encoding])
+  return text.send(request, reply)
 }

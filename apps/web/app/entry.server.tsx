@@ -39,7 +39,7 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       [ready]() {
         shellSent = true
-        if (isRobot) return pipe(collect((body) => resolve(new Response(body, { status, headers }))))
+        if (isRobot) return pipe(collect(end))
         const body = new PassThrough({
           final(done) {
             clearTimeout(timeout)
@@ -61,6 +61,12 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
   )
   const timeout = setTimeout(abort, streamTimeout + 1_000)
   return promise
+
+  function end(body: Buffer<ArrayBuffer>) {
+    // It would hold all that was rendered for seconds, which the garbage collector would take for old objects.
+    clearTimeout(timeout)
+    resolve(new Response(body, { status, headers }))
+  }
 }
 
 /** A complete page in one piece costs less than a stream of hundreds. */

@@ -12,10 +12,15 @@ export class KeptText {
   readonly #etag: string
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
 
-  constructor(text: string, type: string) {
-    this.#bytes = Buffer.from(text)
+  constructor(text: string | Buffer, type: string) {
+    this.#bytes = Buffer.isBuffer(text) ? text : Buffer.from(text)
     this.#type = type
     this.#etag = etagOf(this.#bytes)
+  }
+
+  /** With what it takes compressed in both ways: markup and JSON shrink to a quarter and less. */
+  get estimatedBytes(): number {
+    return Math.ceil(this.#bytes.length * 1.5)
   }
 
   async send(request: FastifyRequest, reply: FastifyReply) {
