@@ -101,7 +101,7 @@ describe('a shared page', () => {
   })
 })
 
-// Rendering one of the largest pages takes about 20 ms, and begins with what the page asks of the API.
+// Rendering one of the largest pages takes milliseconds, and begins with what the page asks of the API.
 test.each(['/library/java', '/library/java?lesson=collections-and-streams'])('%s is rendered once', async (url) => {
   const app = await startWithBuild()
   const ask = vi.spyOn(app.app, 'inject')
@@ -122,6 +122,16 @@ test('what is ready stands in its place, and not at the end of the page for a sc
   expect(body).not.toContain('<template id="B:')
 })
 
+test('a page that is rendered leaves no timer behind, which would hold all it was made from for seconds', async () => {
+  const [set, cleared] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')]
+
+  await page(t, '/library/php')
+
+  const deadlines = set.mock.results.filter((_timer, at) => Number(set.mock.calls[at]?.[1]) > 5_000)
+  expect(deadlines.length).toBeGreaterThan(0)
+  for (const { value } of deadlines) expect(cleared).toHaveBeenCalledWith(value)
+})
+
 test('of a course, only the lesson that is shown is made of components, and every other one is a single piece of HTML', async () => {
   const { lessons } = (await t.anonymous.get('/api/library/java')).json() as PublicCourseView
   const { body } = await page(t, `/library/java?lesson=${lessons[2]?.id}`)
@@ -129,7 +139,7 @@ test('of a course, only the lesson that is shown is made of components, and ever
   const counted = panels.map((panel) => [panel.match(/<!--\$-->/g)?.length, /<(button|fieldset[^>]* id)/.test(panel)])
 
   expect(counted[2]).toEqual([(lessons[2]?.steps?.length ?? 0) + 1, true])
-  // Each boundary, each component and each element costs time: a page had 64 of the first kind, and takes half as long with these.
+  // Each boundary, component and element costs time: a page had 64 boundaries.
   expect(counted.toSpliced(2, 1)).toEqual(lessons.slice(1).map(() => [1, false]))
 })
 
