@@ -5,8 +5,8 @@ import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
 import { endByAgreement } from '../../../testing/money/money-acts.ts'
 import { pay } from '../../../testing/payments.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
+import { sweepUntilKept } from '../../../testing/sweep-until-kept.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
-import { sweepCounts } from '../../1-ground/counts/sweep-counts.ts'
 import { findPaymentSums } from './payment-sums.queries.ts'
 
 test('a client sees where all their money is; the parts add up to what was paid', async () => {
@@ -52,7 +52,7 @@ test('sums that took too long for a page are kept from the next sweep on', async
 
   obstacle.release(true)
   await impatient.close()
-  await sweepCounts(t.deps)
+  await sweepUntilKept(t)
   const kept = `select sum(n)::int from list_counts where owner_id = $1 and status = 'escrow'`
   expect(await t.value(kept, [client.id])).toBe(10_000)
 })
