@@ -1,6 +1,5 @@
 import { readUnits } from '@guildhall/content'
 import { keepCounts } from '../modules/1-ground/counts/shared/list-counts.queries.ts'
-import { sweepCounts } from '../modules/1-ground/counts/sweep-counts.ts'
 import { disputeTestCard } from '../modules/5-contracts/payments/sandbox/dispute-test-card.ts'
 import { sendRefund } from '../modules/5-contracts/payments/send-refund.ts'
 import { earnResult } from './assess.ts'
@@ -9,6 +8,7 @@ import { dropQuestion } from './challenges.ts'
 import { arrangeScene } from './matrix-scene.ts'
 import { insertOperator } from './operators.ts'
 import { passkeyOptions, signUpWithApp, startSignIn } from './second-factor.ts'
+import { sweepUntilKept } from './sweep-until-kept.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Adds a row to each table that no scene fills, through the API where possible. */
@@ -21,7 +21,7 @@ export async function fillRemainingTables(t: TestApp): Promise<void> {
   await t.as(client).post(`/api/proposals/${proposal.id}/accept`)
   await t.as(client).put(`/projects/update/${_id}`, { ...project, price: 520, deadline: '2099-06-01' })
   await keepCounts(t.db, 'projects_of_client', client.id)
-  await sweepCounts(t.deps)
+  await sweepUntilKept(t)
   await t.as(learner).put(`/api/units/${readUnits()[0]?.id}/saved`, { saved: true })
 
   await splitPayment(t)
