@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { gatherCalls } from '../gather-calls.ts'
 import { KeptConnection } from './kept-connection.ts'
 
 const writtenChannel = 'guildhall_written'
@@ -38,8 +39,6 @@ type Options = {
 export class PrimaryPosition {
   readonly #connection: KeptConnection
   #identity: string | undefined
-  #waiting: { session: string; told: PromiseWithResolvers<void> }[] = []
-  #isTelling = false
 
   constructor({ config, patienceMs, onWritten, onLost }: Options) {
     this.#connection = new KeptConnection({
@@ -66,29 +65,10 @@ export class PrimaryPosition {
   }
 
   /** Tells all processes that this session wrote up to now. Those who come while others are told go together. */
-  tellWritten(session: string): Promise<void> {
-    const told = Promise.withResolvers<void>()
-    this.#waiting.push({ session, told })
-    if (!this.#isTelling) void this.#tellAll()
-    return told.promise
-  }
-
-  async #tellAll() {
-    this.#isTelling = true
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0)
-      const sessions = [...new Set(batch.map(({ session }) => session))]
-      await this.#connection.ask(tellSql, [sessions]).then(
-        () => {
-          for (const { told } of batch) told.resolve()
-        },
-        (error: unknown) => {
-          for (const { told } of batch) told.reject(error)
-        },
-      )
-    }
-    this.#isTelling = false
-  }
+  readonly tellWritten = gatherCalls<string, void>(async (sessions) => {
+    await this.#connection.ask(tellSql, [[...new Set(sessions)]])
+    return () => {}
+  })
 
   close() {
     this.#connection.close()

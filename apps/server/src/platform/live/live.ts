@@ -4,6 +4,7 @@ import { type LiveEvent, livePath } from '@guildhall/contract'
 import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
 import { DomainError } from '../errors.ts'
+import { gatherCalls } from '../gather-calls.ts'
 import { refuseUpgrade, type Upgrades } from '../http/upgrades.ts'
 import { anyRefusal } from '../limits/request-turns.ts'
 import { carryByPostgres, type EventCarrier, type OpenCarrier } from './event-carrier.ts'
@@ -13,10 +14,11 @@ import { Presence, roomOfPerson } from './presence.ts'
 import { ReturnPace } from './return-pace.ts'
 import { SendBufferLimit, terminate } from './send-buffer-limit.ts'
 import { SocketCounts } from './socket-counts.ts'
-import { TokenLookups } from './token-lookups.ts'
 
 /** Their rooms fit into one notice of PostgreSQL. */
 const peoplePerPacket = 100
+/** Tokens of one statement. After a restart, thousands come at once. */
+const tokensTogether = 500
 /** Milliseconds, and more than a statement may take: who waits to be looked up has said all they can say. */
 const longestLookup = 60_000
 
@@ -109,7 +111,10 @@ export class Live {
       this.#connections.add(connection)
       connection.once('close', () => this.#connections.delete(connection))
     })
-    const lookups = new TokenLookups((tokens) => sessions.findActiveUserIds(tokens))
+    const findUserId = gatherCalls<string, string | undefined>(async (tokens) => {
+      const userIds = await sessions.findActiveUserIds([...new Set(tokens)])
+      return (token) => userIds.get(token)
+    }, tokensTogether)
     io.use((socket, next) => {
       const { token } = socket.handshake.auth as { token?: unknown }
       const connection = socket.request.socket
@@ -117,7 +122,7 @@ export class Live {
       if (this.#lookedUp.has(connection)) return terminate(socket.conn)
       this.#lookedUp.add(connection)
       this.#hellos.get(connection)?.()
-      const admitted = this.#admit(socket, token, { lookups, keyOf: sessions.keyOf })
+      const admitted = this.#admit(socket, token, { findUserId, keyOf: sessions.keyOf })
       admitted
         .finally(() => this.#lookedUp.delete(connection))
         .then(
@@ -246,9 +251,9 @@ export class Live {
   async #admit(
     socket: Socket,
     token: unknown,
-    { lookups, keyOf }: { lookups: TokenLookups; keyOf: Sessions['keyOf'] },
+    { findUserId, keyOf }: { findUserId: (token: string) => Promise<string | undefined>; keyOf: Sessions['keyOf'] },
   ): Promise<void> {
-    const userId = typeof token === 'string' ? await lookups.find(token) : undefined
+    const userId = typeof token === 'string' ? await findUserId(token) : undefined
     if (!userId || typeof token !== 'string') throw new LiveRefusal('session.invalid')
     const others = this.#io?.of('/').adapter.rooms.get(roomOfPerson(userId))?.size ?? 0
     if (others >= this.#limits.socketsPerAccount) throw new LiveRefusal('live.too_many')

@@ -1,5 +1,6 @@
 import type { SweepDeps } from '../../../deps.ts'
-import { beginListCounts, completeListCount, listIncomplete } from './count-sweep.queries.ts'
+import { forEachRow } from '../../../platform/database/for-each-row.ts'
+import { beginListCounts, completeListCount, type ListRow, listIncomplete } from './count-sweep.queries.ts'
 
 /** Completes the counts of lists that turned out to be long. What has to wait for an open transaction is left to the next sweep. */
 export async function sweepCounts({
@@ -7,8 +8,11 @@ export async function sweepCounts({
   stopping,
 }: Pick<SweepDeps, 'database' | 'stopping'>): Promise<void> {
   await beginListCounts(db)
-  for (const list of await listIncomplete(db)) {
-    if (stopping?.aborted) return
-    await completeListCount(db, list)
-  }
+  await forEachRow<ListRow>(
+    async (following) => (stopping?.aborted ? [] : listIncomplete(db, following)),
+    async (list) => {
+      if (!stopping?.aborted) await completeListCount(db, list)
+    },
+    'lists could not be counted',
+  )
 }

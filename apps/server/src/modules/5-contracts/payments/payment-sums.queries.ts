@@ -1,5 +1,6 @@
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import { type Db, queryText } from '../../../platform/database/database.ts'
+import { isOutOfTime } from '../../../platform/database/database-trouble.ts'
 import {
   countedFrom,
   isNotKeptText,
@@ -50,7 +51,7 @@ export async function findPaymentSums(db: Db, clientId: string): Promise<Payment
     [clientId],
   ).catch(async (error: unknown) => {
     // Of so many contracts that it takes too long: the sweep has more time.
-    await keepCounts(db, 'money_of_client', clientId)
+    if (isOutOfTime(error)) await keepCounts(db, 'money_of_client', clientId)
     throw error
   })
   assertRow(row, 'sums')

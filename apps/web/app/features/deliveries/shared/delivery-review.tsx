@@ -115,9 +115,9 @@ export function DeliveryReview({
 }
 
 function effectOn(money: ContractMoneyView | undefined, name: string): string {
-  if (!money) return 'The project is then complete.'
-  const { held, unpaid } = money
   const released = `what you paid into escrow is released to ${name}`
+  if (!money) return `The project is then complete, and ${released}. What you have not paid becomes due.`
+  const { held, unpaid } = money
   if (unpaid === 0) return `The project is then complete, and ${released}.`
   const due = `${formatUsd(unpaid)} becomes due`
   return held === 0
