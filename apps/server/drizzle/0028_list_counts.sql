@@ -43,10 +43,10 @@ begin
 end;
 $$;
 --> statement-breakpoint
--- From now on, writers see that these lists are counted. What others write, who may not have seen it, is done before `horizon`.
+-- From now on, writers see that these lists are counted. Whoever wrote without seeing it has a transaction id by now, a lower one than `horizon`.
 create function begin_list_counts() returns void language sql as $$
-  update counted_lists set horizon = pg_snapshot_xmax(pg_current_snapshot())::text::bigint
-  where not is_ready and (horizon is null or horizon > pg_snapshot_xmax(pg_current_snapshot())::text::bigint)
+  update counted_lists set horizon = pg_current_xact_id()::text::bigint
+  where not is_ready and (horizon is null or horizon > pg_current_xact_id()::text::bigint)
 $$;
 --> statement-breakpoint
 -- Adds what the list had before, as of one instant: rows that are there, less what was counted since. False if a transaction from before

@@ -115,10 +115,10 @@ test('a transaction that wrote before its list was counted, and ends after, is c
   try {
     await early.query(insertProposals, [project, freelancers.slice(0, 1)])
     await keepCounts(t.db, 'proposals_on_project', project)
-    await late.query(insertProposals, [project, freelancers.slice(1)])
-
     await sweepCounts(t.deps)
     expect(await isReady(t, 'proposals_on_project', project)).toBe(false)
+    await late.query(insertProposals, [project, freelancers.slice(1)])
+
     await early.query('commit')
     await sweepUntilKept(t)
     expect(await keptOf(t, 'proposals_on_project', project)).toEqual([{ status: 'pending', n: 1 }])
@@ -127,6 +127,27 @@ test('a transaction that wrote before its list was counted, and ends after, is c
     for (const connection of [early, late]) connection.release(true)
   }
 
+  expect(await keptOf(t, 'proposals_on_project', project)).toEqual([{ status: 'pending', n: 2 }])
+})
+
+test('a transaction that wrote while its list was being announced is waited for', async () => {
+  const t = await startTestApp()
+  const { projects, freelancers } = await arrangeMarket(t)
+  const [project] = projects as [string]
+  const [announcing, writing] = [await openOn(t), await openOn(t)]
+  try {
+    await announcing.query("insert into counted_lists (owner_id, list) values ($1, 'proposals_on_project')", [project])
+    await writing.query(insertProposals, [project, freelancers])
+    await announcing.query('commit')
+
+    await sweepCounts(t.deps)
+    expect(await isReady(t, 'proposals_on_project', project)).toBe(false)
+    await writing.query('commit')
+  } finally {
+    for (const connection of [announcing, writing]) connection.release(true)
+  }
+
+  await sweepUntilKept(t)
   expect(await keptOf(t, 'proposals_on_project', project)).toEqual([{ status: 'pending', n: 2 }])
 })
 
