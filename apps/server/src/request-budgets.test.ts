@@ -22,7 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => connection.end())
 
-type Request = (market: BusyMarket) => [method: 'get' | 'post' | 'put', url: string, body?: unknown]
+type Request = (market: BusyMarket) => [method: 'get' | 'post' | 'put', url: string, body?: unknown, options?: Options]
+type Options = { headers: Record<string, string> }
 type Budget = { as?: 'client' | 'freelancer'; statements: number; unprepared?: number; buffers: number }
 
 const draft = {
@@ -42,6 +43,11 @@ const budgets: [name: string, request: Request, budget: Budget][] = [
     { as: 'freelancer', statements: 1, buffers: 150 },
   ],
   ['posting a project', () => ['post', '/projects/create', draft], { statements: 1, buffers: 0 }],
+  [
+    'posting a project, as a page does',
+    () => ['post', '/projects/create', draft, { headers: { 'idempotency-key': crypto.randomUUID() } }],
+    { statements: 5, buffers: 0 },
+  ],
   ['the edits of a project', (m) => ['get', `/api/projects/${m.projectId}/edits`], { statements: 4, buffers: 150 }],
   ['projects', () => ['get', '/api/projects'], { statements: 1, buffers: 400 }],
   ['projects of a category', () => ['get', '/api/projects?category=Web+Development'], { statements: 1, buffers: 400 }],
@@ -166,8 +172,8 @@ const budgets: [name: string, request: Request, budget: Budget][] = [
 
 test.each(budgets)('%s', async (_, request, { as = 'client', unprepared = 0, ...budget }) => {
   const ask = async () => {
-    const [method, url, body] = request(market)
-    return t.as(market[as])[method](url, body)
+    const [method, url, ...rest] = request(market)
+    return t.as(market[as])[method](url, ...rest)
   }
   // From then on the session, the sample of texts and the way to search are known.
   await ask()

@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { type Db, queryText, type Tx } from '../../../platform/database/database.ts'
 import { deleteInBatches } from '../../../platform/database/delete-in-batches.ts'
 import { idempotencyKeys } from './idempotency.tables.ts'
 
@@ -19,33 +19,27 @@ export async function claimKey(
   db: Db | Tx,
   { userId, key, fingerprint, now, forgottenBefore, abandonedBefore }: Claim,
 ): Promise<boolean> {
-  const { answer, createdAt } = idempotencyKeys
-  const claimed = await db
-    .insert(idempotencyKeys)
-    .values({ userId, key, fingerprint, createdAt: now })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.userId, idempotencyKeys.key],
-      set: { fingerprint, answer: null, createdAt: now },
-      setWhere: or(lte(createdAt, forgottenBefore), and(isNull(answer), lte(createdAt, abandonedBefore))),
-    })
-    .returning({ key: idempotencyKeys.key })
+  const claimed = await queryText(
+    db,
+    `insert into idempotency_keys as kept (user_id, key, fingerprint, created_at) values ($1, $2, $3, $4)
+     on conflict (user_id, key) do update set fingerprint = $3, answer = null, created_at = $4
+       where kept.created_at <= $5 or kept.answer is null and kept.created_at <= $6
+     returning key`,
+    [userId, key, fingerprint, now, forgottenBefore, abandonedBefore],
+  )
   return claimed.length > 0
-}
-
-export async function setLockTimeout(tx: Tx, milliseconds: number) {
-  await tx.execute(sql`select set_config('lock_timeout', ${String(milliseconds)}, true)`)
-}
-
-export async function resetLockTimeout(tx: Tx) {
-  await tx.execute(sql`set local lock_timeout to default`)
 }
 
 const isKey = (userId: string, key: string) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 
 export async function setAnswer(db: Db | Tx, userId: string, key: string, answer: unknown) {
   // An empty answer is the JSON null. No answer is the null of SQL.
-  const json = sql`${JSON.stringify(answer ?? null)}::json`
-  await db.update(idempotencyKeys).set({ answer: json }).where(isKey(userId, key))
+  const json = JSON.stringify(answer ?? null)
+  await queryText(db, 'update idempotency_keys set answer = $3::json where user_id = $1 and key = $2', [
+    userId,
+    key,
+    json,
+  ])
 }
 
 export async function deleteClaim(db: Db, { userId, key, now }: Claim) {

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import type { ProjectInput } from '@guildhall/contract'
 import type { FastifyRequest } from 'fastify'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Deps } from '../../../../deps.ts'
-import { openDatabase } from '../../../../platform/database/database.ts'
+import { noLimits, openDatabase } from '../../../../platform/database/database.ts'
 import { DomainError } from '../../../../platform/errors.ts'
 import { arrangeHire } from '../../../../testing/contracts.ts'
 import { openCuttableLine } from '../../../../testing/cuttable-line.ts'
@@ -26,6 +26,14 @@ const body = {
   deadline: '2035-01-31',
 }
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } })
+const keyedCall = ({ id }: { id: string }) =>
+  ({
+    method: 'POST',
+    url: '/',
+    body: {},
+    userId: id,
+    headers: { 'idempotency-key': 'card' },
+  }) as unknown as FastifyRequest
 const projectsOf = (t: TestApp, { id }: { id: string }) =>
   t.value('select count(*) from projects where client_id = $1', [id])
 
@@ -97,17 +105,20 @@ test('a call whose first one has not ended is told when to ask again', async () 
   const holder = await t.pool.connect()
   await holder.query('begin')
   await holder.query(
-    `insert into idempotency_keys (user_id, key, fingerprint, created_at) values ($1, 'slow', '', now())`,
+    `insert into idempotency_keys (user_id, key, fingerprint, created_at) values ($1, 'card', '', now())`,
     [client.id],
   )
 
-  const answer = await t.as(client).post('/projects/create', body, withKey('slow'))
+  const impatient = openDatabase(t.url, 1, { ...noLimits, lock: 50 })
+  const run = vi.fn<() => Promise<void>>()
+
+  const calling = answerOnce({ ...t.deps, database: impatient }, keyedCall(client), run)
+
+  await expect(calling).rejects.toMatchObject({ code: 'request.still_running', details: { retryAfterSeconds: 1 } })
+  expect(run).not.toHaveBeenCalled()
+  await impatient.close()
   await holder.query('rollback')
   holder.release()
-
-  expectFailure(answer, 409, 'request.still_running')
-  expect(answer.headers['retry-after']).toBe('1')
-  expect(await projectsOf(t, client)).toBe(0)
 })
 
 test('a refused call keeps nothing: mended, it is sent with the same key', async () => {
@@ -166,15 +177,6 @@ describe('a call to a provider claims its key before it runs', () => {
       pay: (card = 'succeeds', key = 'card') => client.post(url, { card }, withKey(key)),
     }
   }
-
-  const keyedCall = ({ id }: { id: string }) =>
-    ({
-      method: 'POST',
-      url: '/',
-      body: {},
-      userId: id,
-      headers: { 'idempotency-key': 'card' },
-    }) as unknown as FastifyRequest
 
   const claimsOf = (t: TestApp, { id }: { id: string }) =>
     t.value("select count(*) from idempotency_keys where key = 'card' and user_id = $1", [id])

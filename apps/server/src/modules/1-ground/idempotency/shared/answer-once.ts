@@ -12,12 +12,9 @@ import {
   deleteClaim,
   findKeptAnswer,
   type KeptAnswer,
-  resetLockTimeout,
   setAnswer,
-  setLockTimeout,
 } from '../idempotency.queries.ts'
 
-const waitMs = 2_000
 const abandonedMs = 60_000
 const freeAgainMs = 250
 
@@ -37,7 +34,8 @@ type Call = Pick<FastifyRequest, 'method' | 'url' | 'body' | 'headers' | 'userId
 /**
  * Runs `run` once per `Idempotency-Key` and stores its answer in the same transaction; repeats get the stored answer. A
  * refusal stores nothing. Without a key it just runs. Source: IETF draft "The Idempotency-Key HTTP Header Field". Use cases
- * take the given `deps` only. Throws `request.idempotency_key_reused`, or `request.still_running` after {@link waitMs}.
+ * take the given `deps` only. Throws `request.idempotency_key_reused`, or `request.still_running` when a request has waited long enough for
+ * a lock.
  */
 export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: OnceDeps) => Promise<Body>): Promise<Body> {
   const claim = claimOf(deps, call)
@@ -45,12 +43,10 @@ export async function answerOnce<Body>(deps: Deps, call: Call, run: (deps: OnceD
 
   const { userId, key, fingerprint } = claim
   return deps.database.db.transaction(async (tx) => {
-    await setLockTimeout(tx, waitMs)
     const isFirst = await claimKey(tx, claim).catch((error: unknown) => {
       throw isLockTimeout(error) ? stillRunning() : error
     })
     if (!isFirst) return answerOf(await findKeptAnswer(tx, userId, key), fingerprint) as Body
-    await resetLockTimeout(tx)
     const answer = await run(withoutCall(deps, tx))
     await setAnswer(tx, userId, key, answer)
     return answer
