@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { difficulties, selectableSkills } from '@guildhall/contract'
 import type { Deps } from './deps.ts'
 import { loadTemplates } from './modules/3-skills/attempts/question-supply.ts'
@@ -17,19 +17,28 @@ export function startWarmUp(deps: Pick<Deps, 'bank'>, onTrouble: (error: unknown
   }
 }
 
-async function warmUp({ bank }: Pick<Deps, 'bank'>, stopping: AbortSignal) {
+/** Of the main thread's time, which the first requests share. */
+const share = 0.2
+
+async function warmUp(deps: Pick<Deps, 'bank'>, stopping: AbortSignal) {
   // Takes turns with requests by itself.
   await loadTemplates()
+  const slices = prepareAll(deps)
+  while (!stopping.aborted) {
+    const began = performance.now()
+    if (slices.next().done) return
+    const took = performance.now() - began
+    await setTimeout(took * (1 / share - 1), undefined, { signal: stopping }).catch(() => {}) // it is stopping
+  }
+}
+
+function* prepareAll({ bank }: Pick<Deps, 'bank'>): Generator<void, void> {
   for (const skill of selectableSkills) {
     for (const difficulty of difficulties) {
-      if (stopping.aborted) return
       bank.questionsOf(skill, difficulty)
-      await setImmediate()
+      yield
     }
   }
-  for (const _ of prepareExercises()) {
-    if (stopping.aborted) return
-    await setImmediate()
-  }
-  while (!stopping.aborted && !prepareReadings()) await setImmediate()
+  yield* prepareExercises()
+  while (!prepareReadings()) yield
 }
