@@ -122,6 +122,22 @@ test('while the event loop is busy fewer run; those who wait are next once it is
   expect(begun).toEqual(names('person', 12))
 })
 
+test('as many as have a place each while turns are short are never refused, however long turns take', async () => {
+  const { ask, end, pass, makeTurnsTake, begun, refused } = arrange({ running: 8 })
+  makeTurnsTake(2_000)
+  for (let turn = 0; turn < 10; turn += 1) await pass()
+  for (const name of names('slow', 6)) void ask(name, 'browsing')
+  await end('slow 1', 'slow 2')
+  for (const name of names('person', 5)) void ask(name, 'browsing')
+  await pass()
+  expect(refused).toEqual(['person 5'])
+  await vi.advanceTimersByTimeAsync(200)
+
+  expect(refused).toEqual(['person 5'])
+  await end(...names('slow', 6).slice(2))
+  expect(begun).toEqual([...names('slow', 6), ...names('person', 4)])
+})
+
 test('asked for four times what it can do, it is always at work, refuses at once, and lets nobody wait in vain', async () => {
   const { ask, end, begun, refused } = arrange()
   const askedAt = new Map<string, number>()

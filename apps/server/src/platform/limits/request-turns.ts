@@ -112,8 +112,14 @@ export class RequestTurns {
   }
 
   #isHopeless(rank: Rank, key: string): boolean {
-    const mayWait = this.#queues[rank].size < this.#limits.waitingAlways
+    const mayWait = this.#isRoom() || this.#queues[rank].size < this.#limits.waitingAlways
     return !mayWait && this.#expectedWait(rank, key) > ranks[rank].expectedMs
+  }
+
+  /** Whether everybody would have a place if turns were short. So few are no crowd, however slow the process is just after its start. */
+  #isRoom(newcomers = 1): boolean {
+    const waiting = Object.values(this.#queues).reduce((sum, { size }) => sum + size, 0)
+    return this.#running.size + waiting + newcomers <= this.#limits.running
   }
 
   #begin(key: string): Leave | undefined {
@@ -192,7 +198,7 @@ export class RequestTurns {
       this.#timer = undefined
       this.#places.watchTurn()
       const now = this.#now()
-      for (const rank of this.#waitingRanks()) this.#refuseLate(rank, now)
+      if (!this.#isRoom(0)) for (const rank of this.#waitingRanks()) this.#refuseLate(rank, now)
       for (const [leave, since] of this.#running) if (now - since >= this.#limits.countedMs) leave()
       if (this.#waitingRanks().length > 0) this.#watch()
     }, watchMs).unref()
