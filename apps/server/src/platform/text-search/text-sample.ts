@@ -9,9 +9,13 @@ const usualSize = 1_000
 /** Smaller tables are searched quickly without a sample. */
 const worthSampling = 5_000
 const refreshMs = 10 * 60_000
+/** A table may be filled in seconds. Whether it was costs a hundredth of a search. */
+const recheckMs = 15_000
+/** So many times as large, it is another one. */
+const muchLarger = 2
 
 export type SampleSource<Row extends { text: string }> = {
-  /** Estimated number of rows; -1 or 0 before the first `analyze`. */
+  /** Estimated number of rows. */
   estimate(): Promise<number>
   listAfter(id: string, limit: number): Promise<Row[]>
 }
@@ -27,6 +31,7 @@ export class TextSample<Row extends { text: string }> {
   readonly #size: number
   #sample: Sample<Row> = { rows: [], outOf: 0, frequencies: new Map(), rowsByGram: new Map() }
   #takenAt = Number.NEGATIVE_INFINITY
+  #checkedAt = Number.NEGATIVE_INFINITY
   #taking: Promise<void> | undefined
 
   constructor(source: SampleSource<Row>, clock: Clock, size = usualSize) {
@@ -37,9 +42,8 @@ export class TextSample<Row extends { text: string }> {
 
   /** Loads the sample if there is none. An old one is replaced in the background. */
   async prepare(): Promise<void> {
-    const age = this.#clock().getTime() - this.#takenAt
-    if (age < refreshMs) return
-    this.#taking ??= this.#take().finally(() => {
+    if (this.#clock().getTime() - this.#checkedAt < recheckMs) return
+    this.#taking ??= this.#renew().finally(() => {
       this.#taking = undefined
     })
     if (this.#takenAt === Number.NEGATIVE_INFINITY) await this.#taking
@@ -84,8 +88,14 @@ export class TextSample<Row extends { text: string }> {
     return this.#sample.rowsByGram.get(gram) ?? 0n
   }
 
-  async #take() {
+  async #renew() {
     const outOf = await this.#source.estimate()
+    this.#checkedAt = this.#clock().getTime()
+    const known = Math.max(this.#sample.outOf, worthSampling / muchLarger)
+    if (this.#checkedAt - this.#takenAt >= refreshMs || outOf >= known * muchLarger) await this.#take(outOf)
+  }
+
+  async #take(outOf: number) {
     const rows = outOf < worthSampling ? [] : await this.#source.listAfter(randomId(), this.#size)
     this.#sample = { rows, outOf, ...(await countGrams(rows)) }
     this.#takenAt = this.#clock().getTime()

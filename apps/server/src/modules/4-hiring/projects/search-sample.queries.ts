@@ -1,5 +1,6 @@
 import { categoryFallback } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../../../platform/database/database.ts'
+import { estimateRows } from '../../../platform/database/estimate-rows.ts'
 import type { SampleSource } from '../../../platform/text-search/text-sample.ts'
 
 export type SampledProject = { text: string; category: string; createdAt: Date }
@@ -8,15 +9,9 @@ export type SampledProject = { text: string; category: string; createdAt: Date }
 const sampledCharacters = 2_000
 
 export const sampledProjects = (db: Db): SampleSource<SampledProject> => ({
-  estimate: () => estimateProjects(db),
+  estimate: () => estimateRows(db, 'projects'),
   listAfter: (id, limit) => listProjectsAfter(db, id, limit),
 })
-
-async function estimateProjects(db: Db): Promise<number> {
-  const text = `select reltuples::float8 as projects from pg_class where oid = 'projects'::regclass`
-  const [row] = await queryPlanned<{ projects: number }>(db, text, [])
-  return row?.projects ?? 0
-}
 
 function listProjectsAfter(db: Db, id: string, limit: number): Promise<SampledProject[]> {
   const text = `select left(split_part(search_text, 'K', 1), ${sampledCharacters}) as text,

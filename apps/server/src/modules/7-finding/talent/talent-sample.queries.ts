@@ -1,15 +1,12 @@
 import { type Db, queryPlanned } from '../../../platform/database/database.ts'
+import { estimateRows } from '../../../platform/database/estimate-rows.ts'
 import type { SampleSource } from '../../../platform/text-search/text-sample.ts'
 
 export type SampledPerson = { text: string; facets: string[]; rate: number }
 
 const sampledCharacters = 1_500
 
-const estimateOf = (db: Db) => async () => {
-  const text = `select reltuples::float8 as people from pg_class where oid = 'talent_listings'::regclass`
-  const [row] = await queryPlanned<{ people: number }>(db, text, [])
-  return row?.people ?? 0
-}
+const estimateOf = (db: Db) => () => estimateRows(db, 'talent_listings')
 
 export const sampledTalent = (db: Db): SampleSource<SampledPerson> => ({
   estimate: estimateOf(db),
