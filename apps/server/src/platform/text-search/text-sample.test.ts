@@ -9,7 +9,7 @@ async function arrange() {
   const t = await startTestApp()
   await t.queryAsOwner('create table notes (id uuid primary key default gen_random_uuid(), text text not null)')
   await t.queryAsOwner('grant select on notes to public')
-  onTestFinished(async () => void (await t.queryAsOwner('drop table notes')))
+  onTestFinished(() => t.queryAsOwner('drop table notes'))
   const listAfter = async (id: string, limit: number) =>
     (await t.pool.query<{ text: string }>('select text from notes where id >= $1 order by id limit $2', [id, limit]))
       .rows
