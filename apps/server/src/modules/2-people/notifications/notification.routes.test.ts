@@ -1,4 +1,4 @@
-import { notificationView, unreadCountCap } from '@guildhall/contract'
+import { dayMs, notificationView, unreadCountCap } from '@guildhall/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -72,6 +72,21 @@ describe('the list', () => {
 
     expect(new Set(events(await list(person)))).toEqual(new Set([1, 2]))
     expect(await list(person)).toHaveLength(2)
+  })
+
+  test('shows an event once that is told again months later, with others in between', async () => {
+    const person = await t.insertUser()
+    const start = Date.now()
+    for (const day of [0, 31, 62, 170]) {
+      t.setClock(new Date(start + day * dayMs))
+      await tell(security(person.id, '1'), message(person.id, 'm1'), security(person.id, `${day + 2}`))
+    }
+    t.setClock(undefined)
+
+    const told = await list(person)
+    expect(events(told).filter((event) => event === 1)).toEqual([1])
+    expect(told.filter(({ text }: { text: string }) => text === 'Ada sent you a message.')).toHaveLength(1)
+    expect(told).toHaveLength(6)
   })
 })
 
