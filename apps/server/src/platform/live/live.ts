@@ -10,13 +10,11 @@ import { anyRefusal } from '../limits/request-turns.ts'
 import { carryByPostgres, type EventCarrier, type OpenCarrier } from './event-carrier.ts'
 import { FetchPace } from './fetch-pace.ts'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
-import { Presence, roomOfPerson } from './presence.ts'
+import { Presence, peoplePerPacket, roomOfPerson } from './presence.ts'
 import { ReturnPace } from './return-pace.ts'
 import { SendBufferLimit, terminate } from './send-buffer-limit.ts'
 import { SocketCounts } from './socket-counts.ts'
 
-/** Their rooms fit into one notice of PostgreSQL. */
-const peoplePerPacket = 100
 /** Tokens of one statement. After a restart, thousands come at once. */
 const tokensTogether = 500
 /** Milliseconds, and more than a statement may take: who waits to be looked up has said all they can say. */
@@ -258,6 +256,8 @@ export class Live {
     const others = this.#io?.of('/').adapter.rooms.get(roomOfPerson(userId))?.size ?? 0
     if (others >= this.#limits.socketsPerAccount) throw new LiveRefusal('live.too_many')
     this.#admitted.set(socket, { token, userId })
+    // Processes tell each other of it with each answer about who is there, and long answers are kept in a table.
+    Object.assign(socket.handshake, { auth: {}, headers: {} })
     await socket.join([roomOfPerson(userId), roomOfSession(keyOf(token))])
   }
 

@@ -1,4 +1,8 @@
 import type { Namespace, Socket } from 'socket.io'
+import { gatherCalls } from '../gather-calls.ts'
+
+/** Their rooms fit into one notice of PostgreSQL. */
+export const peoplePerPacket = 100
 
 export const roomOfPerson = (userId: string) => `user:${userId}`
 const roomOfWatchers = (userId: string) => `watchers:${userId}`
@@ -6,20 +10,31 @@ const roomOfWatchers = (userId: string) => `watchers:${userId}`
 export class Presence {
   readonly #namespace: Namespace
   readonly #awayMs: number
-  readonly #timers = new Set<NodeJS.Timeout>()
+  /** Of those whom a socket has left. */
+  readonly #timers = new Map<string, NodeJS.Timeout>()
+  readonly #isElsewhere: (userId: string) => Promise<boolean>
   #isClosed = false
 
   constructor(namespace: Namespace, awayMs: number) {
     this.#namespace = namespace
     this.#awayMs = awayMs
+    // When a proxy is restarted, thousands of sockets go at once.
+    this.#isElsewhere = gatherCalls(async (userIds) => {
+      const sockets = await namespace.in([...new Set(userIds)].map(roomOfPerson)).fetchSockets()
+      const rooms = new Set(sockets.flatMap((socket) => [...socket.rooms]))
+      return (userId) => rooms.has(roomOfPerson(userId))
+    }, peoplePerPacket)
   }
 
   /** Tells the socket whether these people are there, and from now on when that changes. Replaces whom it watched before. */
   async watch(socket: Socket, userIds: readonly string[]): Promise<void> {
     for (const room of socket.rooms) if (room.startsWith(roomOfWatchers(''))) await socket.leave(room)
     await socket.join(userIds.map(roomOfWatchers))
-    for (const userId of userIds)
-      socket.emit('event', { type: 'presence', userId, isOnline: await this.isOnline(userId) })
+    await Promise.all(
+      userIds.map(async (userId) => {
+        socket.emit('event', { type: 'presence', userId, isOnline: await this.isOnline(userId) })
+      }),
+    )
   }
 
   came(userId: string): void {
@@ -28,8 +43,9 @@ export class Presence {
 
   left(userId: string): void {
     if (this.#isClosed) return
+    clearTimeout(this.#timers.get(userId))
     const timer = setTimeout(() => {
-      this.#timers.delete(timer)
+      this.#timers.delete(userId)
       this.isOnline(userId).then(
         (isOnline) => {
           if (!isOnline) this.#tell(userId, false)
@@ -37,18 +53,16 @@ export class Presence {
         () => {}, // Another process did not answer; the person counts as there until they come and go again.
       )
     }, this.#awayMs)
-    this.#timers.add(timer)
+    this.#timers.set(userId, timer)
   }
 
   async isOnline(userId: string): Promise<boolean> {
-    const room = roomOfPerson(userId)
-    if (this.#namespace.adapter.rooms.has(room)) return true
-    return (await this.#namespace.in(room).fetchSockets()).length > 0
+    return this.#namespace.adapter.rooms.has(roomOfPerson(userId)) || this.#isElsewhere(userId)
   }
 
   close(): void {
     this.#isClosed = true
-    for (const timer of this.#timers) clearTimeout(timer)
+    for (const timer of this.#timers.values()) clearTimeout(timer)
   }
 
   #tell(userId: string, isOnline: boolean) {
