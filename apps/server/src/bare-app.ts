@@ -9,7 +9,7 @@ import { DomainError } from './platform/errors.ts'
 import { addressKey } from './platform/http/address-key.ts'
 import { BodyBudget } from './platform/http/body-budget.ts'
 import { acceptJsonBodies } from './platform/http/body-parsers.ts'
-import { connectionLimits, connectionsBesideSockets, defaultBodyBytes } from './platform/http/connection-limits.ts'
+import { connectionLimits, connectionsFor, defaultBodyBytes } from './platform/http/connection-limits.ts'
 import { contentNegotiation } from './platform/http/content-negotiation.ts'
 import { drainThen } from './platform/http/drain-request.ts'
 import { installErrorHandler, sendFailure, sendFrameworkError } from './platform/http/error-handler.ts'
@@ -31,7 +31,7 @@ export type LogTarget = { write(line: string): void }
 /** A server without routes: its limits, its log, and how it parses, sends and refuses. */
 export function buildBareApp(deps: Pick<Deps, 'config' | 'limits' | 'metrics' | 'telemetry'>, logTo?: LogTarget) {
   const { config, metrics, telemetry } = deps
-  const connections = config.sockets + connectionsBesideSockets
+  const connections = connectionsFor(config.sockets)
   const limits = { ...connectionLimits, connections, ...deps.limits }
   const upgrades = new Upgrades()
   const gate = new Gate(config.publicUrl, busyRefusals)

@@ -13,6 +13,7 @@ import { startWriters, writtenProject } from './testing/persistent-writers.ts'
 import { findPgbouncer, startPgbouncer } from './testing/pgbouncer.ts'
 import { startServerProcess } from './testing/server-process.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { queryAsOwner } from './testing/test-database.ts'
 
 const program = findPgbouncer()
 const behind = test.skipIf(!program)
@@ -54,6 +55,37 @@ behind('a pooler that limits no statement is refused, and the doctor says what t
     },
   ])
 })
+
+behind(
+  'a pooler whose transactions would not be read committed is refused, and one that says that they are is not',
+  async () => {
+    const t = await startTestApp()
+    const name = new URL(t.url).pathname.slice(1)
+    await queryAsOwner(`alter database ${name} set default_transaction_isolation = 'repeatable read'`)
+    onTestFinished(() => queryAsOwner(`alter database ${name} reset default_transaction_isolation`))
+    const [silent, saying] = [
+      await startPooler(t, connectQuery.replace(/; set session .*'/, "'")),
+      await startPooler(t),
+    ]
+
+    await expect(openBehindPooler(silent.url, t.url)).rejects.toThrow('would be repeatable read')
+    expect(await checkPooler(installationOf(t, addresses(t, silent.url)))).toMatchObject([
+      {
+        level: 'problem',
+        what: expect.stringContaining('repeatable read'),
+        todo: expect.stringContaining(connectQuery),
+      },
+    ])
+    expect(await checkPooler(installationOf(t, addresses(t, saying.url)))).toMatchObject([{ level: 'ok' }])
+    const pooled = await openBehindPooler(saying.url, t.url)
+    onTestFinished(() => pooled.close())
+    for (const { pool } of [pooled, { pool: pooled.direct }]) {
+      expect((await pool.query('show transaction_isolation')).rows).toEqual([
+        { transaction_isolation: 'read committed' },
+      ])
+    }
+  },
+)
 
 behind('a statement of a request ends at its limit, and prepared ones go without a name', async () => {
   const t = await startTestApp()

@@ -35,7 +35,7 @@ import type { ReplicaTrouble } from './platform/database/replica.ts'
 import { type ReplicaNews, Replicas } from './platform/database/replicas.ts'
 import { tellTenths } from './platform/database/rewrite-in-batches.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
-import { connectionsBesideSockets } from './platform/http/connection-limits.ts'
+import { connectionsFor } from './platform/http/connection-limits.ts'
 import { openProvider } from './platform/identity-providers/open-provider.ts'
 import { JobDelayed } from './platform/jobs/job-errors.ts'
 import { Jobs } from './platform/jobs/jobs.ts'
@@ -262,7 +262,7 @@ async function listen(app: FastifyInstance, { host, port, sockets }: Config) {
   try {
     // Beyond what waits there to be accepted, Linux drops connections, and clients take them for open: they hang, or try again half a minute
     // later, while we are idle. Node.js asks for 511.
-    await app.listen({ host, port, backlog: sockets + connectionsBesideSockets })
+    await app.listen({ host, port, backlog: connectionsFor(sockets) })
   } catch (error) {
     throw new StartupError(sentenceFor(error as NodeJS.ErrnoException, host, port))
   }

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { jobKinds } from '../job-kinds.ts'
 import { type AuditReport, auditLedger } from '../modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
 import { advisoryLocks } from '../platform/database/advisory-locks.ts'
-import { newClient } from '../platform/database/connections.ts'
+import { newClient, readCommitted } from '../platform/database/connections.ts'
 import { migrateDatabase, noLimits, openDatabase } from '../platform/database/database.ts'
 import { StartupError } from '../platform/process/startup-error.ts'
 import { type FileStore, isMissingFile } from '../platform/storage/file-store.ts'
@@ -27,7 +27,7 @@ export type Restored = CheckedArchive & { audit: AuditReport; wrongFiles: string
 
 /** Reads the archive to its end before it changes anything. All rows come or none, after their files. */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
-  const client = newClient({ connectionString: order.url, application_name: 'guildhall restore' })
+  const client = newClient({ connectionString: order.url, application_name: 'guildhall restore', ...readCommitted })
   await client.connect()
   try {
     await requireEmpty(client)

@@ -1,4 +1,4 @@
-import { connectQuery, limitTrouble } from '../platform/database/open-behind-pooler.ts'
+import { connectQuery, poolerTrouble } from '../platform/database/open-behind-pooler.ts'
 import { examinePooling } from '../platform/database/pooler.ts'
 import { type Finding, type Installation, ok, problem, warning } from './finding.ts'
 
@@ -12,7 +12,7 @@ export async function checkPooler({ config, quote }: Installation): Promise<Find
       const todo = 'Remove DATABASE_DIRECT_URL, or let DATABASE_URL lead to the pooler.'
       return [warning('DATABASE_DIRECT_URL is set, but DATABASE_URL leads to no pooler.', todo)]
     }
-    const trouble = limitTrouble(pooling)
+    const trouble = poolerTrouble(pooling)
     if (trouble) return [problem(trouble, `Add to the database in pgbouncer.ini: ${connectQuery}`)]
     if (pooling.knowsStatements) return [ok('The pooler keeps the limits of statements and knows prepared statements.')]
     return [ok('The pooler keeps the limits of statements. It knows no prepared statements, so none are used.')]

@@ -1,3 +1,4 @@
+import { checkAcceptQueue } from './check-accept-queue.ts'
 import { checkAi } from './check-ai.ts'
 import { checkAudits } from './check-audits.ts'
 import { checkBackups } from './check-backups.ts'
@@ -25,6 +26,7 @@ import type { Check, Installation, OpenInstallation } from './finding.ts'
 
 export const checks: readonly Check<Installation>[] = [
   { name: 'disk', run: checkDisk },
+  { name: 'accept queue', run: checkAcceptQueue },
   { name: 'pooler', run: checkPooler },
   { name: 'files', run: checkStore },
   { name: 'backups', run: checkBackups },

@@ -4,6 +4,12 @@ import { readOnlyServer } from './database-trouble.ts'
 import { describedOnce } from './described-query.ts'
 import { traced } from './trace-statements.ts'
 
+/** `default_transaction_isolation`: asked for when the connection begins. A pooler refuses that. */
+export type ConnectionConfig = pg.PoolConfig & { default_transaction_isolation?: string }
+
+/** For whatever writes: our locks, and lists that are counted (docs/decisions/0134), rely on it. A role or database may begin otherwise. */
+export const readCommitted = { default_transaction_isolation: 'read committed' }
+
 /**
  * Hears its own errors from its first moment to its last. A pool listens only while a connection is idle, and an error that
  * nobody hears ends the process. Whoever is waiting on the connection learns of it from their own promise.
@@ -11,8 +17,10 @@ import { traced } from './trace-statements.ts'
 class WatchedClient extends pg.Client {
   lostBy: Error | undefined
 
-  constructor(config?: string | pg.ClientConfig) {
+  constructor(config?: ConnectionConfig) {
     super(config)
+    const { default_transaction_isolation } = config ?? {}
+    if (default_transaction_isolation) askFor(this, { default_transaction_isolation })
     const described = describedOnce((...sent) => super.query(...(sent as [string])))
     this.query = traced(described as (...sent: unknown[]) => unknown) as typeof this.query
     const lose = (error: Error) => {
@@ -28,16 +36,23 @@ class WatchedClient extends pg.Client {
   }
 }
 
+/** Beside what `pg` asks for by itself. */
+function askFor(client: pg.Client, settings: Record<string, string>) {
+  const startup = client as unknown as { getStartupConf(): Record<string, string> }
+  const usual = startup.getStartupConf.bind(client)
+  startup.getStartupConf = () => ({ ...usual(), ...settings })
+}
+
 /** A lost connection is noticed although nothing is sent on it. */
 const keepAlive = true
 
-export function newClient(config: pg.ClientConfig): pg.Client {
+export function newClient(config: ConnectionConfig): pg.Client {
   return new WatchedClient({ keepAlive, ...config })
 }
 
 /** Sends no statement by name: the next transaction may be on another connection of PostgreSQL, which has not heard of it. */
 class NamelessClient extends WatchedClient {
-  constructor(config?: string | pg.ClientConfig) {
+  constructor(config?: ConnectionConfig) {
     super(config)
     const send = this.query as (...sent: unknown[]) => unknown
     this.query = ((query: unknown, ...rest: unknown[]) => send(withoutName(query), ...rest)) as typeof this.query
@@ -70,7 +85,7 @@ class TracedPool extends pg.Pool {
 }
 
 /** `knowsStatements`: those prepared on a connection can be executed on it in later transactions. */
-export function newPool(config: pg.PoolConfig, { knowsStatements } = { knowsStatements: true }): pg.Pool {
+export function newPool(config: ConnectionConfig, { knowsStatements } = { knowsStatements: true }): pg.Pool {
   const pool = new TracedPool({ keepAlive, ...config, Client: knowsStatements ? WatchedClient : NamelessClient })
   pool.on('error', () => {}) // it has removed the connection
   return pool

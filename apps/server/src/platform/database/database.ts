@@ -7,7 +7,7 @@ import { installJobs } from '../jobs/install-jobs.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import { type OpenTransaction, transactionChannel } from '../outbound-calls.ts'
 import { refuseOlderThanBaseline } from './baseline.ts'
-import { DatabaseError, endWithin, lossOf, newClient, newPool } from './connections.ts'
+import { DatabaseError, endWithin, lossOf, newClient, newPool, readCommitted } from './connections.ts'
 import { uniqueViolation } from './database-trouble.ts'
 import { grantUse } from './grants.ts'
 import { isOfLaterRelease, migrateInSteps, takeTurnToMigrate } from './migrate-in-steps.ts'
@@ -63,6 +63,7 @@ export function openDatabase(
 ): Database {
   const pool = newPool({
     ...usual,
+    ...readCommitted,
     connectionString: url,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
@@ -78,7 +79,7 @@ export function openDatabase(
 }
 
 /**
- * Behind a pooler in transaction mode, which refuses limits at a connection's start and has them from its own settings
+ * Behind a pooler in transaction mode, which refuses limits and isolation at a connection's start and has them from its own settings
  * (`pooler.ts`). `directUrl`: past it.
  */
 export function openPooledDatabase(url: string, directUrl: string, knowsStatements: boolean): Database {
@@ -180,7 +181,7 @@ export async function migrateDatabase(
   jobKinds: readonly JobKind<object>[] = [],
   until = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const client = newClient({ connectionString: url })
+  const client = newClient({ connectionString: url, ...readCommitted })
   await client.connect()
   try {
     await takeTurnToMigrate(client)

@@ -1,4 +1,5 @@
 import { StartupError } from '../process/startup-error.ts'
+import { readCommitted } from './connections.ts'
 import { type Database, openDatabase, openPooledDatabase, requestLimits, type TimeLimits } from './database.ts'
 import { examinePooling, type Pooling } from './pooler.ts'
 
@@ -11,7 +12,10 @@ const settingOf: Record<keyof TimeLimits, string> = {
 const limitNames = Object.keys(settingOf) as (keyof TimeLimits)[]
 
 /** The option of a database in pgbouncer.ini. */
-export const connectQuery = `connect_query='${limitNames.map((name) => `set ${settingOf[name]} = ${requestLimits[name]}`).join('; ')}'`
+export const connectQuery = `connect_query='${[
+  ...limitNames.map((name) => `set ${settingOf[name]} = ${requestLimits[name]}`),
+  'set session characteristics as transaction isolation level read committed',
+].join('; ')}'`
 
 /** What is wrong with the limits of connections through the pooler that a setting names, or undefined. */
 export function limitTrouble({ isPooled, limits }: Pooling, setting = 'DATABASE_URL'): string | undefined {
@@ -21,11 +25,20 @@ export function limitTrouble({ isPooled, limits }: Pooling, setting = 'DATABASE_
   return `Through the pooler in ${setting}, ${missing.map((name) => settingOf[name]).join(', ')} would not be in force.`
 }
 
-/** The database for requests. `url` may lead to a pooler. Throws StartupError if that does not limit statements. */
+/** What is wrong with connections that write, or undefined. */
+export function poolerTrouble(pooling: Pooling): string | undefined {
+  const { isPooled, isolation } = pooling
+  if (isPooled && isolation !== readCommitted.default_transaction_isolation) {
+    return `Through the pooler in DATABASE_URL, transactions would be ${isolation}. They have to be read committed.`
+  }
+  return limitTrouble(pooling)
+}
+
+/** The database for requests. `url` may lead to a pooler. Throws StartupError if that does not limit statements, or begins transactions otherwise. */
 export async function openBehindPooler(url: string, directUrl: string): Promise<Database> {
   const pooling = await examinePooling(url)
   if (!pooling.isPooled) return openDatabase(url)
-  const trouble = limitTrouble(pooling)
+  const trouble = poolerTrouble(pooling)
   if (trouble) throw new StartupError(`${trouble} Add to the database in pgbouncer.ini: ${connectQuery}`)
   return openPooledDatabase(url, directUrl, pooling.knowsStatements)
 }

@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
+import { assertRow } from './assert-row.ts'
 import { endWithin, newClient } from './connections.ts'
 import type { TimeLimits } from './database.ts'
 
-/** What an address leads to. `limits`: of a connection that asked for none. */
-export type Pooling = { isPooled: boolean; knowsStatements: boolean; limits: TimeLimits }
+/** What an address leads to. `limits` and `isolation`: of a connection that asked for none. */
+export type Pooling = { isPooled: boolean; knowsStatements: boolean; limits: TimeLimits; isolation: string }
 
 const closeMs = 1_000
 /** A pooler hands out the connection it used last, unless others are faster. */
 const triesToShare = 5
 
-const limitsSql = `select
+const settingsSql = `select
   (select setting::int from pg_settings where name = 'statement_timeout') as statement,
   (select setting::int from pg_settings where name = 'lock_timeout') as lock,
-  (select setting::int from pg_settings where name = 'idle_in_transaction_session_timeout') as "idleInTransaction"`
+  (select setting::int from pg_settings where name = 'idle_in_transaction_session_timeout') as "idleInTransaction",
+  current_setting('default_transaction_isolation') as isolation`
 
 /** PgBouncer makes up the process id that it tells clients for canceling. */
 async function isPooled(client: pg.Client): Promise<boolean> {
@@ -45,12 +47,11 @@ export async function examinePooling(url: string): Promise<Pooling> {
 /** Of one that asked for no limits. */
 export async function examineConnection(client: pg.Client): Promise<Pooling> {
   const pooled = await isPooled(client)
-  const { rows } = await client.query<TimeLimits>(limitsSql)
-  return {
-    isPooled: pooled,
-    knowsStatements: !pooled || (await knowsStatements(client)),
-    limits: rows[0] ?? { statement: 0, lock: 0, idleInTransaction: 0 },
-  }
+  const { rows } = await client.query<TimeLimits & { isolation: string }>(settingsSql)
+  const [row] = rows
+  assertRow(row, 'settings')
+  const { isolation, ...limits } = row
+  return { isPooled: pooled, knowsStatements: !pooled || (await knowsStatements(client)), limits, isolation }
 }
 
 /** Whether two of our connections, both open, were served by one of PostgreSQL's. `client` is connected. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { newPool } from './connections.ts'
+import { newPool, readCommitted } from './connections.ts'
 import { type Database, type ReadClient, type ReadDb, readsOver } from './database.ts'
 import { isDatabaseDown, readOnlyServer, sqlStateOf } from './database-trouble.ts'
 import { destroy, KeptConnection } from './kept-connection.ts'
@@ -121,7 +121,9 @@ export class Replica {
 
   #openPool() {
     const { config, limits } = this.#options
-    return openPool(this.#pooling?.isPooled ? newPool(config, this.#pooling) : newPool({ ...config, ...limits }))
+    return openPool(
+      this.#pooling?.isPooled ? newPool(config, this.#pooling) : newPool({ ...config, ...limits, ...readCommitted }),
+    )
   }
 
   #say(trouble: { kind: ReplicaTrouble; error?: unknown } | undefined) {

@@ -42,13 +42,16 @@ const mebibyte = 1024 * 1024
 /** For requests; sockets have connections of their own. */
 export const connectionsBesideSockets = 1_000
 
+/** What a process takes in all, and lets wait to be accepted. */
+export const connectionsFor = (sockets: number) => sockets + connectionsBesideSockets
+
 export const connectionLimits: ConnectionLimits = {
   headMs: 10_000,
   keepAliveMs: 72_000,
   unreadAnswerMs: 60_000,
   answerBytesPerSecond: 2_000,
   unreadBytes: 128 * mebibyte,
-  connections: 3_000 + connectionsBesideSockets,
+  connections: connectionsFor(3_000),
   connectionsPerAddress: 1_000,
   body: { silenceMs: 15_000, graceMs: 15_000, bytesPerSecond: 2_000 },
   upload: { silenceMs: 60_000, graceMs: 60_000, bytesPerSecond: 4_000 },

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss'
-import { newPool } from '../database/connections.ts'
+import { newPool, readCommitted } from '../database/connections.ts'
 import { type JobKind, jobsSchema, queueLimitsOf, queuePolicyOf } from './job-kind.ts'
 
 /** For `find-lost-jobs.ts`, which asks every few seconds. Asked for first: `if not exists` would wait for all who add jobs, at each start. */
@@ -14,7 +14,7 @@ async function installRunningIndex(executeSql: (text: string) => Promise<{ rows:
  * its limits and its schedule up to date.
  */
 export async function installJobs(url: string, kinds: readonly JobKind<object>[]): Promise<void> {
-  const pool = newPool({ connectionString: url, max: 1 })
+  const pool = newPool({ connectionString: url, max: 1, ...readCommitted })
   const executeSql = async (text: string, values?: unknown[]) => {
     // A text with several statements has one result for each, which the types of pg leave out.
     const answers = [await pool.query(text, values)].flat()

@@ -1,12 +1,15 @@
 import type { PaymentSumsView } from '@guildhall/contract'
 import fc from 'fast-check'
 import type pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { arrangeLedger, expectFound } from '../../../testing/damaged-ledger.ts'
+import { startProcess } from '../../../testing/live-process.ts'
 import { hoursMs, propertyRuns } from '../../../testing/money/property-runs.ts'
+import { writtenProject } from '../../../testing/persistent-writers.ts'
 import { expectSoundLedger } from '../../../testing/sound-ledger.ts'
 import { sweepUntilKept } from '../../../testing/sweep-until-kept.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { queryAsOwner } from '../../../testing/test-database.ts'
 import { countedFrom, keepCounts, type ListName } from './shared/list-counts.queries.ts'
 import { sweepCounts } from './sweep-counts.ts'
 
@@ -187,6 +190,25 @@ test('a transaction that may not see that a list is counted writes nothing', asy
   await expect(written).rejects.toThrow('read committed')
   connection.release(true)
 })
+
+test.each(['repeatable read', 'serializable'])(
+  'people write where transactions of the database begin as %s: ours say what they are',
+  async (isolation) => {
+    const t = await startTestApp()
+    const name = new URL(t.url).pathname.slice(1)
+    await queryAsOwner(`alter database ${name} set default_transaction_isolation = '${isolation}'`)
+    onTestFinished(() => queryAsOwner(`alter database ${name} reset default_transaction_isolation`))
+    const { app } = await startProcess(t)
+    const { token } = await t.insertUser()
+
+    const { statusCode } = await app.inject({
+      ...{ method: 'POST', url: '/projects/create', headers: { authorization: `Bearer ${token}` } },
+      payload: { ...writtenProject, title: 'A chair' },
+    })
+
+    expect(statusCode).toBe(201)
+  },
+)
 
 test('a long list has the same total and counts before and after they are kept, and as it changes', async () => {
   const t = await startTestApp()
