@@ -31,13 +31,12 @@ const modules = path.join(root, 'node_modules')
 /** Outside of node_modules, which npm empties. */
 const borrowedFolder = path.join(root, '.cache', 'runtime')
 const stampFile = path.join(modules, '.guildhall-setup')
-/** The bundled server, and the limits of its heap in megabytes; what they cost and save is in docs/decisions/0062. */
-const serverCommand = [
-  '--max-semi-space-size=8',
-  '--no-parallel-scavenge',
-  '--max-old-space-size=512',
-  path.join(root, 'apps', 'server', 'build', 'main.js'),
-]
+/** The bundled server, with the limits of its heap in megabytes, which are also those of the image (docs/decisions/0062). */
+function serverCommand() {
+  const server = path.join(root, 'apps', 'server')
+  const options = fs.readFileSync(path.join(server, 'node-options'), 'utf8').trim().split('\n')
+  return options.concat(path.join(server, 'build', 'main.js'))
+}
 /** For glibc, which otherwise keeps freed memory for each thread; a person's own settings win. See decision 0062. */
 const serverMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
 /** Whether this run needs nothing but the server, and what builds it. */
@@ -55,7 +54,7 @@ function main() {
   const args = process.argv.slice(2)
   const mode = /^--(build|serve)$/.test(args[0] || '') ? args.shift() : ''
   if (mode !== '') build()
-  if (mode === '--serve') become(serverCommand.concat(args), Object.assign({}, serverMemory, process.env))
+  if (mode === '--serve') become(serverCommand().concat(args), Object.assign({}, serverMemory, process.env))
   else if (args.length > 0) become(args, process.env)
 }
 

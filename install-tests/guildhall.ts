@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import type { Person } from './machine.ts'
+import { checkout, type Person } from './machine.ts'
 
 /** A clone, whose it is, and the environment that person works in. */
 export type Place = { folder: string; person: Person; env: NodeJS.ProcessEnv }
@@ -97,6 +97,15 @@ const holderOf = (dataDir: string): number =>
 
 export const postgresPidOf = (dataDir: string) =>
   Number(readFileSync(path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+/** The options that Node.js was started with, as far as they are those of `apps/server/node-options`. */
+export function serverOptionsOf(pid: number | undefined) {
+  const given = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  return serverOptions.filter((option) => given.includes(option))
+}
+export const serverOptions = readFileSync(path.join(checkout, 'apps', 'server', 'node-options'), 'utf8')
+  .trim()
+  .split('\n')
 
 export const isRunning = ({ child }: Run) => child.exitCode === null && child.signalCode === null
 

@@ -12,6 +12,8 @@ import {
   postgresPidOf,
   projectCalled,
   run,
+  serverOptions,
+  serverOptionsOf,
   signUp,
   startGuildhall,
   stopAll,
@@ -96,6 +98,7 @@ describe(`${who} with Node.js 18, npm told to run no install scripts, in a home 
     expect(loser.output).toContain(`already running on the data folder ${guildhall.dataDir}`)
     expect(guildhall.dataDir).toBe(path.join(place.folder, '.guildhall'))
     expect(readlinkSync(`/proc/${guildhall.pid}/exe`)).toContain('node_modules/node-')
+    expect(serverOptionsOf(guildhall.pid)).toEqual(serverOptions)
     expect(await (await fetch(guildhall.address, { headers: { accept: 'text/html' } })).text()).toContain('Guildhall')
     expect((await fetch(`${guildhall.address}/api/openapi.json`)).status).toBe(200)
     expect(guildhall.output()).toMatch(/Demo \w+ +\S+@\S+ +\(password: \S+\)/)
