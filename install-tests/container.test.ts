@@ -24,7 +24,7 @@ import { arrangeCommands, documentedCommands } from './commands.ts'
 import { readCompose, runPsqlScript } from './compose.ts'
 import { debianProgram } from './debian-packages.ts'
 import { listContext } from './dockerignore.ts'
-import { arrangeContract, formOf, type Place, run, stopAll } from './guildhall.ts'
+import { arrangeContract, formOf, type Place, run, serverOptions, serverOptionsOf, stopAll } from './guildhall.ts'
 import { buildImage, type Image, placeIn } from './image.ts'
 import {
   checkout,
@@ -151,6 +151,7 @@ describe('compose.yaml', () => {
     expect(readlinkSync(`/proc/${guildhall.child.pid}/exe`)).toBe(
       path.join(builder.env.PATH?.split(':')[0] ?? '', 'node'),
     )
+    expect(serverOptionsOf(guildhall.child.pid)).toEqual(serverOptions)
     expect(await (await fetch(url, { headers: { accept: 'text/html' } })).text()).toContain('Guildhall')
     for (const address of ['/readyz', '/api/docs/', '/api/openapi.json']) {
       expect((await fetch(url + address)).status, address).toBe(200)
@@ -215,7 +216,8 @@ describe('compose.scale.yaml', () => {
 
     const files = sources.filter((source) => source.startsWith('./'))
     expect(files.filter((file) => !existsSync(path.join(checkout, file)))).toEqual([])
-    expect(sources.filter((source) => !source.startsWith('./')).sort()).toEqual(Object.keys(volumes).sort())
+    const named = new Set(sources.filter((source) => !source.startsWith('./')))
+    expect([...named].sort()).toEqual(Object.keys(volumes).sort())
     const used = Object.values(services).flatMap((service) => (service.configs ?? []).map(({ source }) => source))
     expect(used.sort()).toEqual(Object.keys(configs).sort())
     for (const name of ['web-1', 'web-2', 'worker']) {
@@ -264,7 +266,7 @@ describe('compose.scale.yaml', () => {
           [imageOf('valkey')]: ([command = '', ...args]) => [command.replace('valkey', 'redis'), ...args],
           [imageOf('store')]: (_command, folderOf) => [
             ...[process.execPath, path.join(checkout, 'install-tests/store.ts')],
-            ...[folderOf('.'), 'guildhall', 'guildhall', scaleVariables.STORE_PASSWORD],
+            ...[folderOf('files'), 'guildhall', 'guildhall', scaleVariables.STORE_PASSWORD],
           ],
           ...(prometheus && {
             [imageOf('prometheus')]: (args: string[], folderOf: (volume: string) => string) => [
@@ -293,7 +295,7 @@ describe('compose.scale.yaml', () => {
 
         expect(await (await fetch(url, { headers: { accept: 'text/html' } })).text()).toContain('Guildhall')
         await deliverFile(url)
-        expect(globSync('**/*_object', { cwd: scale.folderOf('store') })).not.toEqual([])
+        expect(globSync('**/*_object', { cwd: scale.folderOf('files') })).not.toEqual([])
         await becomesWhole(`http://127.0.0.1:${await scale.publish('machine-1', 8008)}`)
         if (prometheus) await watchesThree(`http://127.0.0.1:${await scale.publish('prometheus', 9090)}`)
       } finally {

@@ -7,6 +7,7 @@ import { postUntilAcknowledged, startWriters, writtenProject } from '../apps/ser
 import { startServerProcess } from '../apps/server/src/testing/server-process.ts'
 import { finishWork } from '../bench/fault-traffic.ts'
 import { debianProgram } from './debian-packages.ts'
+import { commandsAfter } from './documented-steps.ts'
 import { signUp } from './guildhall.ts'
 import { checkout, cleanUp } from './machine.ts'
 import { findDebianPostgres, makeOwnPostgres } from './own-postgres.ts'
@@ -17,13 +18,7 @@ const setup = path.join(checkout, 'setup.cjs')
 const ours = path.join(checkout, 'ops', 'pgbackrest')
 const writersCount = 16
 
-/** The lines of the block that follows these words in docs/operations/backups.md. */
-function documented(words: string): string[] {
-  const text = readFileSync(path.join(checkout, 'docs', 'operations', 'backups.md'), 'utf8')
-  const block = text.slice(text.indexOf(words)).match(/```sh\n([\s\S]*?)```/)?.[1]
-  if (!text.includes(words) || !block) throw new Error(`docs/operations/backups.md has no commands after “${words}”`)
-  return block.trim().split('\n')
-}
+const documented = (words: string) => commandsAfter('backups.md', words)
 
 describe.skipIf(!pgbackrest || !bin)('a PostgreSQL of Debian with its pgBackRest', () => {
   let postgres: Awaited<ReturnType<typeof makeOwnPostgres>>

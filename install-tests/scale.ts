@@ -31,7 +31,7 @@ export type Scale = {
   volumes: Record<string, null>
 }
 
-/** What stands for a program that this machine does not have. `folderOf` is where a volume of the service lies. */
+/** What stands for a program that this machine does not have. `folderOf` is where a volume lies. */
 type StandIn = (command: string[], folderOf: (volume: string) => string) => string[]
 
 type Options = {
@@ -51,6 +51,7 @@ export const ownImage = 'guildhall'
 export async function carryOut({ services, configs, networks }: Scale, { standIns, startOurs }: Options) {
   const scratch = mkdtempSync('/dev/shm/guildhall-install-') // a file system that an overlay can lie on
   chmodSync(scratch, 0o755)
+  const folderOf = (volume: string) => path.join(scratch, 'volumes', volume)
   const network = openNetwork()
   const closing: (() => Promise<unknown>)[] = []
   const healthy = new Map<string, () => Promise<boolean>>()
@@ -77,7 +78,7 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
     const standIn = service.image === engines ? (command: string[]) => command : standIns[service.image]
     if (!standIn) return
     const folder = path.join(scratch, name)
-    const command = standIn(service.command ?? [], (volume) => path.join(folder, volume))
+    const command = standIn(service.command ?? [], folderOf)
     const script = [...mountsOf(service, folder), 'exec "$@"'].join('\n')
     const user = service.user ? ['setpriv', `--reuid=${service.user}`, `--regid=${service.user}`, '--init-groups'] : []
     const behind = ['netns', 'exec', machine]
@@ -110,29 +111,29 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
     } else if (condition !== 'service_started') throw new Error(`unknown condition ${condition}`)
   }
 
-  /** Files of the checkout and of `configs`, and volumes, over copies of /etc and /var that only this service sees. */
+  /** Files of the checkout and of `configs`, and volumes, over copies of /etc, /run and /var that only this service sees. */
   function mountsOf(service: Service, folder: string): string[] {
-    const over = ['etc', 'var'].map((top) => {
+    const over = ['etc', 'run', 'var'].map((top) => {
       for (const part of ['upper', 'work']) mkdirSync(path.join(folder, top, part), { recursive: true })
       const at = path.join(folder, top)
       return `mount -t overlay overlay -o lowerdir=/${top},upperdir=${at}/upper,workdir=${at}/work /${top}`
     })
-    const bind = (from: string, to: string) =>
+    const bind = (from: string, to: string, make: string) =>
       /^\/(etc|var)\//.test(to)
-        ? [`mkdir -p ${path.dirname(to)}`, `test -e ${to} || touch ${to}`, `mount --bind ${from} ${to}`]
+        ? [`mkdir -p ${path.dirname(to)}`, `test -e ${to} || ${make} ${to}`, `mount --bind ${from} ${to}`]
         : []
     const files = (service.volumes ?? []).flatMap((volume) => {
       const [from = '', to = ''] = volume.split(':')
-      if (from.startsWith('./')) return bind(path.join(checkout, from), to)
-      const own = path.join(folder, from)
+      if (from.startsWith('./')) return bind(path.join(checkout, from), to, 'touch')
+      const own = folderOf(from)
       mkdirSync(own, { recursive: true })
       if (service.user) execFileSync('chown', [`${service.user}:`, own])
-      return bind(own, to)
+      return bind(own, to, 'mkdir')
     })
     const written = (service.configs ?? []).flatMap(({ source, target }) => {
       const file = path.join(folder, source)
       writeFileSync(file, configs[source]?.content ?? '')
-      return bind(file, target)
+      return bind(file, target, 'touch')
     })
     return [...over, ...files, ...written]
   }
@@ -175,7 +176,7 @@ export async function carryOut({ services, configs, networks }: Scale, { standIn
     await close()
     throw error
   }
-  return { publish, untilHealthy, folderOf: (name: string) => path.join(scratch, name), close }
+  return { publish, untilHealthy, folderOf, close }
 }
 
 function environmentOf({ env_file = [], environment = {} }: Service): Record<string, string> {

@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { changeOwner } from './debian.ts'
 import { Machine } from './machines.ts'
 import { forMachine, parseEnvironment } from './settings-file.ts'
 
@@ -9,40 +12,67 @@ const first = { name: 'database-1', address: '10.97.0.11' }
 /** What Patroni says of a machine: undefined when it does not answer. */
 type Said = { isPrimary: boolean; isStandby: boolean; isSynchronous: boolean }
 
+/** Where the files for operators say that things are. */
+const config = '/etc/patroni'
+const state = { etcd: '/var/lib/etcd', postgresql: '/var/lib/postgresql', sockets: '/run/postgresql' }
+
 /** A machine with a member of etcd, Patroni, and the PostgreSQL that Patroni runs, from the files for operators. */
 export class DatabaseMachine {
   readonly machine: Machine
   readonly #etcd: Record<string, string>
   readonly #patroni: Record<string, string>
+  readonly #env: Record<string, string>
+  #running: ChildProcess | undefined
 
-  private constructor(machine: Machine, etcd: Record<string, string>, patroni: Record<string, string>) {
+  private constructor(
+    machine: Machine,
+    etcd: Record<string, string>,
+    patroni: Record<string, string>,
+    env: Record<string, string>,
+  ) {
     this.machine = machine
     this.#etcd = etcd
     this.#patroni = patroni
+    this.#env = env
   }
 
-  static async open(place: number, folder: string): Promise<DatabaseMachine> {
-    const machine = await Machine.open(`database-${place}`, `10.97.0.1${place}`, folder)
+  /** `env`: of what Patroni calls, and of `shell`. */
+  static async open(place: number, folder: string, env: Record<string, string> = {}): Promise<DatabaseMachine> {
+    const mounts: Record<string, string> = { [config]: path.join(folder, 'config') }
+    for (const [name, place] of Object.entries(state)) mounts[place] = path.join(folder, name)
+    for (const own of Object.values(mounts)) {
+      await mkdir(own)
+      await changeOwner(own, 'postgres')
+    }
+    const machine = await Machine.open(`database-${place}`, `10.97.0.1${place}`, folder, mounts)
+    await copyFile(path.join(ops, 'patroni.yml'), path.join(folder, 'config', 'config.yml'))
+    await copyFile(path.join(ops, 'pgbackrest.yml'), path.join(folder, 'config', 'pgbackrest.yml'))
     const read = async (name: string) =>
       forMachine(parseEnvironment(await readFile(path.join(ops, name), 'utf8')), first, machine)
-    const etcd = { ...(await read('etcd.env')), ETCD_DATA_DIR: path.join(folder, 'etcd') }
-    const patroni = {
-      ...(await read('patroni.env')),
-      PATRONI_POSTGRESQL_DATA_DIR: path.join(folder, 'postgresql'),
-      PATRONI_POSTGRESQL_PGPASS: path.join(folder, 'pgpass'),
-    }
-    return new DatabaseMachine(machine, etcd, patroni)
+    return new DatabaseMachine(machine, await read('etcd.env'), await read('patroni.env'), env)
   }
 
   start() {
     this.machine.start({ name: 'etcd', command: 'etcd', env: this.#etcd })
-    this.machine.start({
-      name: 'patroni',
-      command: 'patroni',
-      args: [path.join(ops, 'patroni.yml')],
-      env: this.#patroni,
-    })
+    this.startPatroni()
   }
+
+  startPatroni() {
+    const env = { ...this.#env, ...this.#patroni }
+    this.#running = this.machine.start({ name: 'patroni', command: 'patroni', args: [`${config}/config.yml`], env })
+  }
+
+  /** With its PostgreSQL, as systemd does. */
+  async stopPatroni() {
+    const running = this.#running
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const ended = once(running, 'exit')
+    running.kill('SIGTERM')
+    await ended
+  }
+
+  /** A line of a shell, as the user of PostgreSQL. What it printed. */
+  shell = (line: string) => this.machine.shell(line, this.#env)
 
   get superuserUrl(): string {
     return `postgresql://postgres:${this.#patroni.PATRONI_SUPERUSER_PASSWORD}@${this.machine.address}:5432/postgres`

@@ -18,21 +18,27 @@ export async function openNetwork(ownAddress: string) {
 }
 
 type Program = { name: string; command: string; args?: string[]; env: Record<string, string> }
+/** Which folder of ours its programs find in place of which of the system's. */
+type Mounts = Record<string, string>
 
-/** Has a network of its own, and in it programs of the user `postgres`. */
+/** Has a network and folders of its own, and in it programs of the user `postgres`. */
 export class Machine {
   readonly name: string
   readonly address: string
   readonly folder: string
+  readonly #mounting: string
 
-  private constructor(name: string, address: string, folder: string) {
+  private constructor(name: string, address: string, folder: string, mounts: Mounts) {
     this.name = name
     this.address = address
     this.folder = folder
+    this.#mounting = Object.entries(mounts)
+      .map(([place, own]) => `mount --bind '${own}' '${place}'; `)
+      .join('')
   }
 
-  static async open(name: string, address: string, folder: string): Promise<Machine> {
-    const machine = new Machine(name, address, folder)
+  static async open(name: string, address: string, folder: string, mounts: Mounts): Promise<Machine> {
+    const machine = new Machine(name, address, folder, mounts)
     await machine.close().catch(() => {})
     await run('ip', ['netns', 'add', name])
     const line = cutLine(name)
@@ -50,6 +56,12 @@ export class Machine {
       stdio: ['ignore', log, log],
       detached: true, // a stopped machine must not get the signals of our terminal
     })
+  }
+
+  /** A line of a shell. What it printed. */
+  async shell(line: string, env: Record<string, string>): Promise<string> {
+    const options = { env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...env }, cwd: '/' }
+    return (await run('ip', this.#inside('sh', ['-c', line]), options)).stdout
   }
 
   /** Whether the command succeeded in time. */
@@ -101,7 +113,8 @@ export class Machine {
   }
 
   #inside = (command: string, args: string[]) => [
-    ...['netns', 'exec', this.name, 'setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'],
-    ...[command, ...args],
+    // What is mounted here is seen by nobody else.
+    ...['netns', 'exec', this.name, 'sh', '-ec', `${this.#mounting}exec "$@"`, 'sh'],
+    ...['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups', command, ...args],
   ]
 }

@@ -20,24 +20,7 @@ type Options = { say: (line: string) => void; onOpened: (close: () => Promise<un
 
 /** Three machines with PostgreSQL, and this one with all that is in front of them, from the files in `ops/failover`. */
 export async function openTopology({ say, onOpened }: Options) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-failover-'))
-  await chmod(folder, 0o755)
-  if (!process.env.GUILDHALL_TEST_OUTPUT) onOpened(() => rm(folder, { recursive: true, force: true }))
-  onOpened((await openNetwork(ownAddress)).close)
-
-  say('Three machines with etcd, Patroni and PostgreSQL.')
-  const databases: DatabaseMachine[] = []
-  for (const place of [1, 2, 3]) {
-    const own = path.join(folder, `database-${place}`)
-    await mkdir(own)
-    await changeOwner(own, 'postgres')
-    const database = await DatabaseMachine.open(place, own)
-    onOpened(() => database.machine.close())
-    databases.push(database)
-  }
-  for (const database of databases) database.start()
-  const cluster = new Cluster(databases)
-  await makeDatabase((await cluster.untilWhole()).superuserUrl)
+  const { folder, cluster } = await openCluster({ say, onOpened })
 
   say('HAProxy, PgBouncer, a store, two servers and a worker.')
   const haproxy = await startHaproxy(folder)
@@ -48,7 +31,6 @@ export async function openTopology({ say, onOpened }: Options) {
   onOpened(store.stop)
   const bucket = await openCuttableLine(store.config.endpoint ?? '')
   onOpened(bucket.close)
-  const addressAt = (port: number) => `postgresql://guildhall:${password}@${ownAddress}:${port}/guildhall`
   const settings = {
     DATABASE_URL: addressAt(6432),
     DATABASE_DIRECT_URL: addressAt(5432),
@@ -76,6 +58,36 @@ export async function openTopology({ say, onOpened }: Options) {
     ...{ url: `http://${ownAddress}`, directUrl: settings.DATABASE_DIRECT_URL },
     ...{ cluster, haproxy, pgbouncer, bucket, web, worker },
   }
+}
+
+export const addressAt = (port: number) => `postgresql://guildhall:${password}@${ownAddress}:${port}/guildhall`
+
+type ClusterOptions = Options & {
+  /** Of what Patroni calls. */
+  envOf?: (folder: string) => Promise<Record<string, string>>
+}
+
+/** Three machines with PostgreSQL, of which one leads. */
+export async function openCluster({ say, onOpened, envOf = async () => ({}) }: ClusterOptions) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-failover-'))
+  await chmod(folder, 0o755)
+  if (!process.env.GUILDHALL_TEST_OUTPUT) onOpened(() => rm(folder, { recursive: true, force: true }))
+  onOpened((await openNetwork(ownAddress)).close)
+
+  say('Three machines with etcd, Patroni and PostgreSQL.')
+  const databases: DatabaseMachine[] = []
+  for (const place of [1, 2, 3]) {
+    const own = path.join(folder, `database-${place}`)
+    await mkdir(own)
+    await changeOwner(own, 'postgres')
+    const database = await DatabaseMachine.open(place, own, await envOf(own))
+    onOpened(() => database.machine.close())
+    databases.push(database)
+  }
+  for (const database of databases) database.start()
+  const cluster = new Cluster(databases)
+  await makeDatabase((await cluster.untilWhole()).superuserUrl)
+  return { folder, cluster }
 }
 
 async function makeDatabase(superuserUrl: string) {
