@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmodSync, chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -170,7 +170,7 @@ describe.skipIf(cannot)('three PostgreSQL under Patroni, with pgBackRest', () =>
     say('The others anew.')
     for (const command of documented('*Make a new beginning*')) await second.shell(command)
     for (const database of others(second)) {
-      execFileSync('truncate', ['--size=0', path.join(database.machine.folder, 'patroni.log')])
+      truncateSync(path.join(database.machine.folder, 'patroni.log'))
       for (const command of documented('*make the others anew,*')) await database.shell(command)
       database.startPatroni()
     }
