@@ -1,9 +1,9 @@
-import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
 import { importsByFile } from './imports-by-file.ts'
+import { lateStylesAreRefused, scriptsAreTriedAgain } from './late-parts-of-build.ts'
 import { programsAsText } from './programs-as-text.ts'
 
 /**
@@ -81,34 +81,6 @@ function routerWithoutPrefetch(): Plugin {
         .replace(links, 'function PrefetchPageLinks() { return null }')
         .replace(behavior, 'function usePrefetchBehavior() { return [false, React$$1.useRef(null), {}] }')
       return { code: kept, map: null }
-    },
-  }
-}
-
-/**
- * Of parts and of screens. Vite would fetch a part's files by preloads and not try again; the router would reload the page
- * that is left, with what was typed there.
- */
-function scriptsAreTriedAgain(): Plugin {
-  const fetchScript = JSON.stringify(path.join(import.meta.dirname, 'app/fetch-script.ts'))
-  const ofScreens = '/react-router/dist/production/lib/dom/ssr/routeModules.js'
-  return {
-    name: 'scripts-are-tried-again',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (id.includes('vite/preload-helper'))
-        return { code: `export { importPart as __vitePreload } from ${fetchScript}`, map: null }
-      if (!id.replaceAll('\\', '/').endsWith(ofScreens)) return null
-      const kept = code
-        .replace(
-          /await (import\([^)]*route\.module\s*\))/,
-          'await importPart(() => $1, [route.module, ...(route.imports ?? [])])',
-        )
-        .replace(/console\.error\(`Error loading[\s\S]*?throw error;/, 'if (!error.isGone) throw error;')
-      if (!kept.includes('importPart') || !kept.includes('isGone'))
-        throw new Error('The router has its route modules elsewhere now: look at vite.config.ts')
-      return { code: `import { importPart } from ${fetchScript}\n${kept}`, map: null }
     },
   }
 }
@@ -192,6 +164,7 @@ export default defineConfig({
     routerWithoutPrefetch(),
     collectionWithoutItsSuccessor(),
     scriptsAreTriedAgain(),
+    lateStylesAreRefused(),
     routerWithoutItsErrorScreens(),
     framesInGroups(),
   ],

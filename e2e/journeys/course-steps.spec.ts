@@ -53,6 +53,36 @@ test('a lesson is read in steps, by button and by key, and its place is kept', a
   await expect(panel.getByLabel('Lesson 1 is done')).toBeChecked()
 })
 
+test('a course says how long it is while the script that knows one’s place is on its way', async ({
+  person,
+  pageOf,
+}) => {
+  const ada = await person()
+  const { lessons } = await ada.call<PublicCourseView>('GET', course)
+  const page = await pageOf(ada)
+  const arrived = Promise.withResolvers<void>()
+  await page.route(/\/assets\/course-progress-/, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto('/library/java')
+  const length = page.getByText(new RegExp(`^${lessons.length} lessons, about `))
+  const ends = panelOf(page).locator('[data-finish-step]')
+  await expect(ends.first()).toBeEnabled()
+  await expect(length).toBeVisible()
+
+  for (const end of await ends.all()) {
+    const saved = kept(page, '/finished')
+    await end.click()
+    await saved
+  }
+  await expect(length).toBeVisible()
+  arrived.resolve()
+  await expect(page.getByText(', 1 done')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Lesson 1 , done' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Read on in lesson 2' })).toBeVisible()
+})
+
 test('lines are put in order by key and button, and a gap is filled', async ({ person, pageOf }) => {
   const ada = await person()
   const { lessons } = await ada.call<PublicCourseView>('GET', course)

@@ -37,7 +37,7 @@ test('a learner fails twice, sees the hint, solves it, and finds code and tick a
   const first = card.getByRole('list', { name: 'Tests' }).getByRole('listitem').first()
   await expect(first).toContainText("total(['12.50', '7.50'])")
   await expect(first).toContainText('Expected20')
-  await expect(first).toContainText("Came'012.507.50'")
+  await expect(first).toContainText("Got'012.507.50'")
   await expect(card.getByText('Hint')).toBeHidden()
 
   await editor.fill('const total = (prices) => prices.reduce((sum, price) => sum + parseFloat(price), 0)')
@@ -160,7 +160,7 @@ test('a component is tried beside its code, and the tests use it', async ({ page
   await expect(preview.getByRole('heading')).toHaveText('1 seat')
   await card.getByRole('button', { name: 'Run the tests' }).click()
   await expect(card.getByText('1 of 4 tests pass.')).toBeVisible()
-  await expect(card.getByRole('list', { name: 'Tests' })).toContainText("Expected'3 seats'Came'1 seat'")
+  await expect(card.getByRole('list', { name: 'Tests' })).toContainText("Expected'3 seats'Got'1 seat'")
   expect(await axeViolations(page)).toEqual([])
 
   const solution = await solutionOf(
@@ -269,7 +269,7 @@ test('a program in Python waits for its interpreter, says what came, and passes'
   await expect(card.getByText('Loading Python…')).toBeHidden()
   const first = card.getByRole('list', { name: 'Tests' }).getByRole('listitem').first()
   await expect(first).toContainText('file_name("Ada Byron", 27)')
-  await expect(first).toContainText("Expected'ada-byron_0027.pdf'Came'Ada Byron_27.pdf'")
+  await expect(first).toContainText("Expected'ada-byron_0027.pdf'Got'Ada Byron_27.pdf'")
   expect(await axeViolations(page)).toEqual([])
 
   await editor.fill('def file_name(client, number)')

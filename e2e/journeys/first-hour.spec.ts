@@ -44,6 +44,43 @@ test('a new account says once what it came for, and has first steps that follow 
   await expect(question).toHaveCount(0)
 })
 
+test('each first step that is left looks like the link that it is', async ({ person, pageOf }) => {
+  const page = await pageOf(await person())
+  await page.goto('/clientDashBoard')
+  await page.getByRole('checkbox', { name: 'Get something done for me' }).check()
+  await page.getByRole('button', { name: 'Save and show my first steps' }).click()
+  const steps = page.getByRole('region', { name: 'First steps' }).getByRole('link')
+
+  await expect(steps).toHaveText(['Post your first project', 'Invite three people', 'Choose a freelancer'])
+  for (const step of await steps.all()) await expect(step).toHaveCSS('text-decoration-line', 'underline')
+})
+
+test('what counts, searches and filters comes with the first thing that there is to count', async ({
+  person,
+  pageOf,
+}) => {
+  const [client, freelancer] = [await person(), await person()]
+  const [hiring, working] = [await pageOf(client), await pageOf(freelancer)]
+  const parts = [
+    working.getByRole('term').filter({ hasText: 'Accepted' }),
+    working.getByRole('searchbox', { name: 'Search your proposals' }),
+    hiring.getByRole('term').filter({ hasText: 'Total Projects' }),
+    hiring.getByRole('button', { name: 'Filter: All Projects' }),
+  ]
+
+  await working.goto('/freelancerDashboard')
+  await hiring.goto('/clientDashBoard')
+  await expect(working.getByRole('heading', { name: 'No proposals yet' })).toBeVisible()
+  await expect(hiring.getByRole('heading', { name: 'No Projects Found' })).toBeVisible()
+  for (const part of parts) await expect(part).toHaveCount(0)
+
+  const { _id: projectId } = await client.call('POST', '/projects/create', newProject())
+  await freelancer.call('POST', '/api/proposals', { freelancerId: freelancer.userId, projectId, message: 'Gladly.' })
+  await working.reload()
+  await hiring.reload()
+  for (const part of parts) await expect(part).toBeVisible()
+})
+
 test('an answer leads to the side on which its first steps are', async ({ person, pageOf }) => {
   for (const [answer, side, step] of [
     ['Find paid work', 'freelancer', 'Send your first proposal'],

@@ -59,3 +59,84 @@ test('a part that stays lost says so, and comes by its button while what was typ
   await page.keyboard.press('Escape')
   await expect(letter).toHaveValue('I would love to.')
 })
+
+for (const { name, from, link, title } of [
+  { name: 'library-screen', from: '/learning', link: 'Course library', title: 'Course library' },
+  { name: 'earnings-screen', from: '/freelancerDashboard', link: 'Earnings', title: 'Earnings' },
+]) {
+  test.describe(`the script of ${name}`, () => {
+    test.use({ expectedErrors: [/net::ERR_(FAILED|CONNECTION_RESET)|js answered 0/] })
+
+    test('that stays lost says so in its place, and comes by its link', async ({ person, pageOf }) => {
+      const page = await pageOf(await person())
+      const lost = await loseScripts(page, name, 4)
+      await page.goto(from)
+      await page.getByRole('link', { name: link, exact: true }).first().click()
+
+      await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      expect(lost.count).toBeGreaterThan(4)
+    })
+  })
+}
+
+test.describe('the first scripts of a page', () => {
+  test.use({ expectedErrors: [/net::ERR_(FAILED|CONNECTION_RESET)|Failed to fetch dynamically imported module/] })
+  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be loaded completely' })
+
+  for (const name of ['entry.client', 'framework', 'freelancer-proposals-screen'])
+    test(`are fetched again: ${name}`, async ({ person, pageOf }) => {
+      const page = await pageOf(await person())
+      const lost = await loseScripts(page, name, 2)
+      await page.goto('/freelancerDashboard')
+
+      await expect(page.getByRole('heading', { name: 'No proposals yet' })).toBeVisible()
+      await expect(notice(page)).toHaveCount(0)
+      expect(lost.count).toBeGreaterThan(2)
+    })
+
+  test('that stay lost leave a page to read, whose links work, and which comes by its own', async ({ page }) => {
+    const lost = await loseScripts(page, 'entry.client', Number.POSITIVE_INFINITY)
+    await page.goto('/library')
+    await expect(notice(page)).toBeVisible()
+    expect(lost.count).toBeGreaterThan(1)
+    await page.getByRole('link', { name: 'Learning units' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Learning units' })).toBeVisible()
+    await expect(notice(page)).toBeVisible()
+
+    await page.unrouteAll()
+    await notice(page).getByRole('link', { name: 'Try again' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Learning units' })).toBeVisible()
+  })
+
+  test('that are lost while somebody types do not take it away', async ({ page }) => {
+    const typed = Promise.withResolvers<void>()
+    let requests = 0
+    await page.route(/\/assets\/entry\.client-/, async (route) => {
+      requests += 1
+      if (requests > 1) return route.continue()
+      await typed.promise
+      await route.abort('connectionreset')
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill('ada@example.com')
+    typed.resolve()
+
+    await expect(notice(page)).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  })
+
+  test('are fetched again where a page needs no others', async ({ page }) => {
+    const lost = await loseScripts(page, 'site', 2)
+    await page.goto('/')
+    const theme = page.getByRole('button', { name: 'Switch between light and dark' }).first()
+    await expect(async () => {
+      await theme.click()
+      await expect(page.locator('html[data-theme]')).toHaveCount(1, { timeout: 1_000 })
+    }).toPass()
+
+    expect(lost.count).toBeGreaterThan(2)
+  })
+})

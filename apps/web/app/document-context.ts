@@ -3,6 +3,8 @@ import { createContext, use } from 'react'
 export interface DocumentFacts {
   nonce?: string
   reference?: string
+  /** For the head. Only the server knows it: in the browser it has run, and would weigh on every first view. */
+  headScript?: string
 }
 
 export const DocumentContext = createContext<DocumentFacts>({})

@@ -9,12 +9,16 @@ import {
   ServerRouter,
 } from 'react-router'
 import { DocumentContext } from './document-context.ts'
+import { fetchFirstScriptsAgain } from './first-scripts.ts'
 import { pageContext } from './server-context.ts'
+import { beforePaintScript } from './theme/theme-script.ts'
 
 export { loadContextFor } from './server-context.ts'
 
 /** Milliseconds until the page is sent without its deferred data. */
 export const streamTimeout = 5_000
+
+const headScript = `${beforePaintScript};(${fetchFirstScriptsAgain})()`
 
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, routerContext, loadContext) => {
   const { nonce, requestId, turn, onRoute } = loadContext.get(pageContext)
@@ -30,7 +34,9 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
   const ready: keyof RenderToPipeableStreamOptions = isRobot ? 'onAllReady' : 'onShellReady'
 
   const { pipe, abort } = renderToPipeableStream(
-    <DocumentContext value={{ nonce, reference: routerContext.staticHandlerContext.errors ? requestId : undefined }}>
+    <DocumentContext
+      value={{ nonce, reference: routerContext.staticHandlerContext.errors ? requestId : undefined, headScript }}
+    >
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </DocumentContext>,
     {

@@ -40,3 +40,14 @@ async function tryToFetch(address: string, [pauseMs, ...later] = pausesMs): Prom
 /** The build calls this for each `import()`, with the addresses of its file and of all that it imports. */
 export const importPart = <Part>(load: () => Promise<Part>, files: readonly string[]): Promise<Part> =>
   Promise.all(files.map((file) => fetchScript(file.replace(/^\/?/, '/')))).then(load)
+
+/**
+ * In place of a screen whose script stays lost: it fails as soon as it is asked for its data or shown. The router would show
+ * nothing at all if its module could not be had.
+ */
+export function lostScreen(error: unknown) {
+  const fail = () => {
+    throw error
+  }
+  return { default: fail, clientLoader: fail }
+}

@@ -20,7 +20,6 @@ import type { RootData } from './root-data.ts'
 import { pageContext } from './server-context.ts'
 import siteScript from './site.js?url'
 import styles from './styles/app.css?url'
-import { beforePaintScript } from './theme/theme-script.ts'
 import { lazyPart, nothing } from './ui/lazy-part.tsx'
 import { useNoticesWanted } from './ui/notify.ts'
 
@@ -62,11 +61,11 @@ function needsNoScript(handle: unknown): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, reference } = use(DocumentContext)
+  const { nonce, reference, headScript = '' } = use(DocumentContext)
   const noJs = useMatches().some((match) => needsNoScript(match.handle))
 
   return (
-    // The script below sets attributes on <html> before React hydrates.
+    // The script below sets attributes on <html> before React hydrates, which leaves its text alone.
     <html lang="en" data-reference={reference} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -74,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#15131a" media="(prefers-color-scheme: dark)" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <script async src={siteScript} />
         <Meta />
         <Links />

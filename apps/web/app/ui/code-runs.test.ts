@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CodeRun, codeLines, codeRuns } from './code-runs.ts'
+import { type CodeRun, codeLines, codeRuns, withoutIndent } from './code-runs.ts'
 
 const textOf = (runs: CodeRun[]) => runs.map(({ text }) => text).join('')
 
@@ -24,6 +24,19 @@ test('a part of several lines has its kind in each of them', () => {
     [],
     [{ kind: 's', text: 'two"""' }],
   ])
+})
+
+test.each([
+  { code: 'a = 1', colors: '', indent: 0, text: 'a = 1' },
+  { code: '    a = 1', colors: '_4k1', indent: 4, text: 'a = 1' },
+  { code: '    a = 1', colors: 's6', indent: 4, text: 'a = 1' },
+  { code: '  ', colors: '', indent: 2, text: '' },
+  { code: '', colors: '', indent: 0, text: '' },
+])('“$code” begins $indent spaces in, whatever part of it they are', ({ code, colors, indent, text }) => {
+  const line = withoutIndent(codeLines(code, colors)[0] ?? [])
+
+  expect(line.indent).toBe(indent)
+  expect(textOf(line.runs)).toBe(text)
 })
 
 test('whatever the colors say, the parts are the code', () => {

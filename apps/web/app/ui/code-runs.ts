@@ -27,3 +27,15 @@ export function codeLines(code: string, colors?: string): CodeRun[][] {
   }
   return lines
 }
+
+/** How many spaces a line begins with, and the line without them. */
+export function withoutIndent(line: readonly CodeRun[]): { indent: number; runs: CodeRun[] } {
+  const indent = /^ */.exec(line.map(({ text }) => text).join(''))?.[0].length ?? 0
+  let at = 0
+  const runs = line.map(({ kind, text }) => {
+    const rest = text.slice(Math.max(0, indent - at))
+    at += text.length
+    return { kind, text: rest }
+  })
+  return { indent, runs: runs.filter(({ text }) => text !== '') }
+}

@@ -10,9 +10,9 @@ export interface DisclosureProps {
 
 export function Disclosure({ summary, open, onToggle, children }: DisclosureProps) {
   return (
-    <details className="group" open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
+    <details open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary className="disclosure">
-        <ChevronRight aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
         {summary}
       </summary>
       <div className="mt-4">{children}</div>

@@ -47,6 +47,7 @@ export function CheckQuestion({ check, onAnswer }: CheckQuestionProps) {
         {isShown ? (
           <div
             className={cx(
+              noLigatures,
               'rounded-md border p-4 text-sm',
               isRight ? 'border-green/40 bg-green-wash' : 'border-amber/40 bg-amber-wash',
             )}

@@ -1,25 +1,30 @@
 import type { LibraryCourseView } from '@guildhall/contract'
+import { cx } from '../../ui/cx.ts'
 import { aboutMinutes } from './steps.ts'
 
-/** "All levels · 8 lessons · about 2 hours". */
-export function CourseFacts({ course }: { course: Pick<LibraryCourseView, 'level' | 'lessonCount' | 'minutes'> }) {
-  const { level, lessonCount, minutes } = course
-  return (
-    <p className="text-xs font-medium text-muted">
-      {level} · {lessonCount} lessons · <span className="whitespace-nowrap">{aboutMinutes(minutes)}</span>
-    </p>
-  )
+interface CourseFactsProps {
+  course: Pick<LibraryCourseView, 'courseTitle' | 'level' | 'lessonCount' | 'minutes'>
+  /** Lessons. */
+  done: number
+  className?: string
 }
 
-/** Holds its place while nothing is done, so that the card keeps its height when progress is known. */
-export function LessonsDone({ title, done, of }: { title: string; done: number; of: number }) {
-  if (done === 0) return <div className="h-5" />
+/** "All levels · 8 lessons · about 2 hours", or how much of it is done. Its height is the same before that is known. */
+export function CourseFacts({ course, done, className }: CourseFactsProps) {
+  const { courseTitle, level, lessonCount, minutes } = course
   return (
-    <div className="flex h-5 items-center gap-3">
-      <progress aria-label={`Lessons done in ${title}`} value={done} max={of} className="progress min-w-0 flex-1" />
-      <span className="shrink-0 text-xs font-medium text-muted">
-        {done >= of ? 'All done' : `${done} of ${of} done`}
-      </span>
+    <div className={cx('flex flex-col gap-2', className)}>
+      <p className="text-xs font-medium text-muted">
+        {level} ·{' '}
+        {done === 0 ? `${lessonCount} lessons` : done < lessonCount ? `${done} of ${lessonCount} done` : 'All done'} ·{' '}
+        <span className="whitespace-nowrap">{aboutMinutes(minutes)}</span>
+      </p>
+      <progress
+        aria-label={`Lessons done in ${courseTitle}`}
+        value={done}
+        max={lessonCount}
+        className={done === 0 ? 'invisible progress' : 'progress'}
+      />
     </div>
   )
 }

@@ -1,34 +1,27 @@
 import type { LessonView } from '@guildhall/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { CourseLine, type CourseLineProps } from './course-line.tsx'
 import { useCourseWork, useWrittenWork } from './course-work.api.ts'
 import { stepAnchor } from './step-anchor.ts'
-import { aboutMinutes, finishedLessons, furthestStepOf, minutesOf } from './steps.ts'
+import { finishedLessons, furthestStepOf } from './steps.ts'
 
-export interface CourseProgressProps {
+export interface CourseProgressProps extends CourseLineProps {
   /** Of the library. Empty if the course is not read in steps. */
   course: string
   /** Of a course of one's own that an AI wrote. */
   ownId: string | undefined
-  lessons: readonly LessonView[]
-  /** Lessons that are done. */
-  done: readonly string[]
   onFinished: (lessonIds: readonly string[]) => void
 }
 
-/** "8 lessons, about 50 minutes, 2 done", and where to read on. */
+/** How long the course is, how much of it is done, and where to read on. */
 export function CourseProgress(props: CourseProgressProps) {
   const { course, ownId, lessons, done } = props
   return (
-    // With room for the place to read on, which is known later.
-    <p className="flex min-h-16 flex-wrap content-start items-center gap-x-3 text-sm text-muted sm:min-h-11">
-      <span>
-        {lessons.length} lessons, {aboutMinutes(minutesOf(lessons))}
-        {done.length > 0 ? `, ${done.length} done` : null}
-      </span>
+    <CourseLine lessons={lessons} done={done}>
       {course ? <LibraryPlace {...props} /> : null}
       {ownId ? <OwnPlace {...props} /> : null}
-    </p>
+    </CourseLine>
   )
 }
 

@@ -5,16 +5,17 @@ import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
-import { FloatingPartMissing, lazyPart, nothing } from '../../ui/lazy-part.tsx'
+import { FloatingPartMissing, lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CourseLine } from './course-line.tsx'
 import { Lesson } from './lesson.tsx'
 import { SteadyPart } from './steady-part.tsx'
 
 const CourseProgress = lazyPart(
   async () => ({ default: (await import('./course-progress.tsx')).CourseProgress }),
-  nothing,
+  CourseLine,
 )
 const ProjectPanel = lazyPart(async () => ({ default: (await import('./project-panel.tsx')).ProjectPanel }))
 const LessonSheet = lazyPart(() => import('./lesson-sheet.tsx'), FloatingPartMissing)
@@ -142,7 +143,7 @@ export function CourseReader(props: CourseReaderProps) {
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       {(props.libraryId || props.ownId) && lessons[0]?.minutes ? (
-        <Suspense fallback={<p className="h-16 sm:h-11" />}>
+        <Suspense fallback={<CourseLine lessons={lessons} done={done} />}>
           <CourseProgress course={course} ownId={props.ownId} lessons={lessons} done={done} onFinished={setFinished} />
         </Suspense>
       ) : null}

@@ -85,7 +85,7 @@ function NextCourse({
       <Link to={signInPath({ pathname, search: '' })} className="text-link text-sm signed-in:hidden">
         Sign in to see your progress
       </Link>
-      {progress ? (
+      {finished > 0 ? (
         // It comes late, so it stands on the open side of the button, which does not move.
         <span className="text-sm font-medium max-sm:order-last">
           {finished} of {courses.length} courses done

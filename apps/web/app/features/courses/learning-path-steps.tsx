@@ -1,7 +1,7 @@
 import type { LearningPathView } from '@guildhall/contract'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { CourseFacts, LessonsDone } from './course-facts.tsx'
+import { CourseFacts } from './course-facts.tsx'
 import { CourseGlyph } from './course-glyph.tsx'
 
 /** The courses of a path in their order, joined by a line. */
@@ -27,8 +27,7 @@ export function LearningPathSteps({
               </Link>
             </h2>
             <p>{course.why}</p>
-            <CourseFacts course={course} />
-            <LessonsDone title={course.courseTitle} done={progress?.get(course.id) ?? 0} of={course.lessonCount} />
+            <CourseFacts course={course} done={progress?.get(course.id) ?? 0} className="max-w-md" />
           </div>
         </li>
       ))}

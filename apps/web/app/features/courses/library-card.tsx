@@ -2,7 +2,7 @@ import type { LibraryCourseView } from '@guildhall/contract'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
-import { CourseFacts, LessonsDone } from './course-facts.tsx'
+import { CourseFacts } from './course-facts.tsx'
 import { CourseGlyph } from './course-glyph.tsx'
 
 export function LibraryCard({ course, done }: { course: LibraryCourseView; done: number }) {
@@ -22,10 +22,8 @@ export function LibraryCard({ course, done }: { course: LibraryCourseView; done:
         </h3>
       </div>
       <p className="line-clamp-3 text-sm text-muted">{description}</p>
-      <div className="mt-auto flex flex-col gap-2 pt-2">
-        <CourseFacts course={course} />
-        <LessonsDone title={courseTitle} done={done} of={lessonCount} />
-      </div>
+      {/* The bar lies in the card's padding. */}
+      <CourseFacts course={course} done={done} className="mt-auto -mb-3.5 pt-2" />
     </Card>
   )
 }

@@ -29,7 +29,7 @@ export function WhereToBegin({ learningPaths }: { learningPaths: readonly Learni
         {isLoading
           ? Array.from({ length: rows }, (_, index) => index).map((index) => (
               <li key={index} className={look}>
-                <Skeleton className="h-5 w-3/4" />
+                <Skeleton className="mb-1 h-5 w-3/4" />
                 <Skeleton className="h-4 w-full" />
               </li>
             ))
@@ -46,8 +46,7 @@ export function WhereToBegin({ learningPaths }: { learningPaths: readonly Learni
   )
 }
 
-const look =
-  'flex h-28 flex-col justify-center gap-1 lg:justify-start lg:pt-3 rounded-lg border border-line bg-surface px-4'
+const look = 'flex h-32 flex-col gap-1 rounded-lg border border-line bg-surface p-4'
 
 const rowOfCourse = ({ course, lesson, why }: RecommendedCourseView): Row => ({
   key: course.id,
@@ -60,5 +59,8 @@ const rowOfPath = ({ id, title, courses }: LearningPathView): Row => ({
   key: `path ${id}`,
   to: paths.learningPath(id),
   title: `Learning path: ${title}`,
-  why: `${courses.length} courses, the first: ${courses[0]?.courseTitle ?? ''}`,
+  why: `${courses.length} courses, beginning with ${shortTitle(courses[0]?.courseTitle)}.`,
 })
+
+/** Without what the course says of itself after its name. */
+const shortTitle = (courseTitle = '') => courseTitle.split(':')[0]

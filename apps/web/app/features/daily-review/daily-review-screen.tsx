@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Page } from '../../ui/page.tsx'
+import { QuestionSkeleton } from './question-skeleton.tsx'
 
 const loadPage = () => import('./daily-review.tsx')
 const DailyReview = lazyPart(loadPage)
@@ -15,7 +16,13 @@ export function clientLoader() {
 }
 
 export function HydrateFallback() {
-  return <Skeleton className="h-96 w-full" />
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <Page title="Daily review">
+        <QuestionSkeleton />
+      </Page>
+    </div>
+  )
 }
 
 export default function DailyReviewScreen() {

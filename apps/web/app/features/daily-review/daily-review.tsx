@@ -6,9 +6,9 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { dailyReviewQuery, usePassCard } from './api.ts'
+import { QuestionSkeleton } from './question-skeleton.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewDone } from './review-done.tsx'
 
@@ -49,25 +49,27 @@ function Cards({ review, userId }: { review: DailyReviewView; userId: string }) 
   const [hasBegun, setHasBegun] = useState(false)
   const { cards, doneToday, nextAt } = review
   const card = answered ?? cards[0]
-  if (!card) return <ReviewDone doneToday={doneToday} nextAt={nextAt} hasBegun={hasBegun} />
-
-  const isListed = cards.some(({ _id }) => _id === card._id)
+  const isListed = cards.some(({ _id }) => _id === card?._id)
   const number = doneToday + (isListed ? 1 : 0)
   const total = doneToday + cards.length
   return (
     <>
-      <ProgressBar label="Today" value={number} max={total} valueLabel={`${number} of ${total}`} />
-      <ReviewCard
-        key={card._id}
-        card={card}
-        hasFocus={hasBegun}
-        onAnswered={() => setAnswered(card)}
-        onNext={() => {
-          setHasBegun(true)
-          setAnswered(undefined)
-          void pass(card._id)
-        }}
-      />
+      {total > 0 ? <ProgressBar label="Today" value={number} max={total} valueLabel={`${number} of ${total}`} /> : null}
+      {card ? (
+        <ReviewCard
+          key={card._id}
+          card={card}
+          hasFocus={hasBegun}
+          onAnswered={() => setAnswered(card)}
+          onNext={() => {
+            setHasBegun(true)
+            setAnswered(undefined)
+            void pass(card._id)
+          }}
+        />
+      ) : (
+        <ReviewDone doneToday={doneToday} nextAt={nextAt} hasBegun={hasBegun} />
+      )}
     </>
   )
 }
@@ -75,6 +77,6 @@ function Cards({ review, userId }: { review: DailyReviewView; userId: string }) 
 const Waiting = () => (
   <div role="status" aria-busy="true">
     <span className="sr-only">Loading the review...</span>
-    <Skeleton className="h-96 w-full" />
+    <QuestionSkeleton />
   </div>
 )

@@ -78,7 +78,7 @@ export function ReviewCard({ card, hasFocus, onAnswered, onNext }: ReviewCardPro
       {verdict ? (
         <>
           <div id="verdict">
-            <VerdictNote verdict={verdict} />
+            <VerdictNote verdict={verdict} isGivenUp={answer.variables?.answer === ''} />
           </div>
           <Button ref={next} variant="primary" className="self-start" aria-describedby="verdict" onClick={onNext}>
             Next
@@ -86,7 +86,14 @@ export function ReviewCard({ card, hasFocus, onAnswered, onNext }: ReviewCardPro
         </>
       ) : (
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-          <Button size="sm" variant="quiet" pending={help.isPending} onClick={askForHelp}>
+          <Button
+            size="sm"
+            variant="quiet"
+            pending={help.isPending}
+            aria-disabled={help.isSuccess}
+            className="aria-disabled:opacity-50"
+            onClick={askForHelp}
+          >
             Help me
           </Button>
           <Button size="sm" variant="quiet" pending={isPending} onClick={() => send({ answer: '', passed: false })}>

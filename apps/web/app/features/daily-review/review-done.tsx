@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formatUtcDay } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyTray } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 export interface ReviewDoneProps {
@@ -20,6 +21,7 @@ export function ReviewDone({ doneToday, nextAt, hasBegun }: ReviewDoneProps) {
   return (
     <div ref={end} tabIndex={-1} className="outline-none">
       <EmptyState
+        illustration={<EmptyTray className="mx-auto w-44" />}
         title={doneToday > 0 ? 'Done for today' : 'Nothing to review today'}
         action={
           nextAt === null ? (

@@ -49,7 +49,7 @@ export function JudgmentExercise({ exercise, work }: { exercise: ExerciseOf<'jud
           </label>
         ))}
       </fieldset>
-      <Button className="self-start" disabled={state.answer === '' || isChecked} onClick={check}>
+      <Button variant="primary" className="self-start" disabled={state.answer === '' || isChecked} onClick={check}>
         Check
       </Button>
       <div role="status" className="empty:hidden">

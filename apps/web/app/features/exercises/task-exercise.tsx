@@ -21,12 +21,12 @@ export function TaskExercise({ exercise, work }: { exercise: ExerciseOf<'task'>;
       <TextField
         multiline
         label="Your text"
-        rows={8}
+        className="[&_textarea]:min-h-52"
         value={state.answer}
         onChange={({ target }) => change({ answer: target.value })}
       />
       <fieldset className="flex min-w-0 flex-col gap-3">
-        <legend className="mb-3 font-medium">Look at it again: what does it do?</legend>
+        <legend className="mb-3 font-medium">Read it again, and tick what it does</legend>
         {criteria.map((criterion, position) => (
           <Checkbox
             key={criterion}

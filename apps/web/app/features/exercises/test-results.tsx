@@ -62,12 +62,12 @@ function Test({ test, outcome }: { test: Tests[number]; outcome: TestOutcome | u
           <Facts
             facts={{
               ...('props' in test ? { Props: test.props ?? '' } : {}),
-              ...('acts' in test ? { Acts: test.acts ?? '' } : {}),
+              ...('acts' in test ? { Actions: test.acts ?? '' } : {}),
               ...(test.call === undefined ? {} : { Call: test.call }),
               ...('before' in test ? { Before: test.before ?? '' } : {}),
               ...('width' in test ? { Width: `${test.width} px` } : {}),
               Expected: outcome.expected,
-              Came: outcome.message ? `${outcome.came}: ${outcome.message}` : outcome.came,
+              Got: outcome.message ? `${outcome.came}: ${outcome.message}` : outcome.came,
             }}
           />
         ) : null}

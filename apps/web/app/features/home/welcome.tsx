@@ -6,6 +6,7 @@ import { explanationOf } from '../../api-errors.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { readSignInDestination } from '../accounts/shared/sign-in-destination.ts'
 import { homeOf } from '../navigation/shared/workspace.ts'
@@ -80,11 +81,10 @@ function FirstSteps({ userId, side, steps }: { userId: string; side: Side; steps
             ) : (
               <Link
                 to={stepWords[step].to}
-                className={
-                  step === next?.step
-                    ? 'text-link inline-flex min-h-8 items-center gap-2 font-medium pointer-coarse:min-h-11'
-                    : 'inline-flex min-h-8 items-center gap-2 hover:underline pointer-coarse:min-h-11'
-                }
+                className={cx(
+                  'text-link inline-flex min-h-8 items-center gap-2 pointer-coarse:min-h-11',
+                  step === next?.step && 'font-semibold',
+                )}
               >
                 <ArrowRight aria-hidden="true" className="size-4" />
                 {stepWords[step].label}

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { getQueryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { StatCard } from '../../ui/card.tsx'
+import { StatCard, StatCards } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { lazyPart, onlyChildren } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -19,7 +19,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { showInOrder } from '../../ui/show-in-order.ts'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
-import { CountCards, PendingCount } from '../home/shared/counts.tsx'
+import { PendingCount } from '../home/shared/counts.tsx'
 import { FirstHour, loadHome, MoneyByMonth, NeedsYouNow } from '../home/shared/lazy-home.tsx'
 import { NeedsLoading } from '../home/shared/needs-loading.tsx'
 import type { Layout } from './client-project-card.tsx'
@@ -102,7 +102,7 @@ function ClientProjects({ userId }: { userId: string }) {
               aria-busy={list.isPending || list.isPlaceholderData}
               className="flex flex-col gap-6"
             >
-              <Toolbar className="justify-between">
+              <Toolbar className="justify-between" hidden={totalOf(first?.counts) === 0 && !filter.status}>
                 <Menu
                   align="start"
                   trigger={
@@ -149,15 +149,19 @@ function ClientProjects({ userId }: { userId: string }) {
 
 const text = (count: number | undefined) => count?.toLocaleString('en-US') ?? '–'
 
+const totalOf = (counts: ClientProjectsView['counts'] | undefined) =>
+  counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
+
 function Counts({ counts, isPending }: { counts: ClientProjectsView['counts'] | undefined; isPending: boolean }) {
-  const total = counts && projectStatuses.reduce((sum, status) => sum + counts[status], 0)
+  const total = totalOf(counts)
+  if (total === 0) return null
   return (
-    <CountCards slim={total === 0} className={cx('grid-cols-2 sm:grid-cols-4', isPending && 'invisible')}>
+    <StatCards className={cx('grid-cols-2 sm:grid-cols-4', isPending && 'invisible')}>
       <StatCard label="Total Projects" value={isPending ? <PendingCount /> : text(total)} />
       <StatCard label="Active Projects" value={text(counts?.active)} />
       <StatCard label="In Progress" value={<InProgress counts={counts} />} />
       <StatCard label="Completed Projects" value={text(counts?.completed)} />
-    </CountCards>
+    </StatCards>
   )
 }
 

@@ -4,7 +4,7 @@ import { Suspense, useRef } from 'react'
 import { type ClientLoaderFunctionArgs, type MetaFunction, useSearchParams } from 'react-router'
 import { useSearchText } from '../../hooks/use-search-text.ts'
 import { getQueryClient } from '../../query-client.ts'
-import { StatCard } from '../../ui/card.tsx'
+import { StatCard, StatCards } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { lazyPart, onlyChildren } from '../../ui/lazy-part.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -16,7 +16,7 @@ import { showInOrder } from '../../ui/show-in-order.ts'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
 import { storedUserId } from '../accounts/shared/session-store.ts'
-import { CountCards, PendingCount } from '../home/shared/counts.tsx'
+import { PendingCount } from '../home/shared/counts.tsx'
 import { FirstHour, loadHome, MoneyByMonth, NeedsYouNow } from '../home/shared/lazy-home.tsx'
 import { NeedsLoading } from '../home/shared/needs-loading.tsx'
 import { ForYouPreview } from '../matching/shared/lazy-for-you-preview.tsx'
@@ -65,6 +65,8 @@ function Frame({ userId }: { userId?: string }) {
   const searchBox = useRef<HTMLInputElement>(null)
   const state = readListState(params)
   const { text, setText, commitNow } = useSearchText(state.search, (search) => change({ search }))
+  const { data: counts } = useQuery({ ...sentCountsQuery(userId ?? ''), enabled: userId !== undefined })
+  const isFiltered = state.search.trim() !== '' || state.status !== 'all'
 
   function change(part: Partial<ProposalListState>) {
     // From the current address: the search arrives a moment after typing.
@@ -94,7 +96,7 @@ function Frame({ userId }: { userId?: string }) {
               <OpenOffers userId={userId} side="freelancer" fallback={loading}>
                 <div ref={showInOrder} className="flex flex-col gap-8">
                   <div className="flex flex-col gap-6">
-                    <Toolbar>
+                    <Toolbar hidden={counts?.total === 0 && !isFiltered}>
                       <SearchBox
                         ref={searchBox}
                         label="Search your proposals"
@@ -153,14 +155,14 @@ function Frame({ userId }: { userId?: string }) {
 
 function Counts({ userId }: { userId: string }) {
   const { data: counts, isPending } = useQuery(sentCountsQuery(userId))
+  if (counts?.total === 0) return null
   return (
-    <CountCards
-      slim={counts?.total === 0}
+    <StatCards
       className={cx('grid-cols-3 max-sm:gap-2 max-sm:[&_dt]:text-xs max-sm:[&>div]:p-3', isPending && 'invisible')}
     >
       <StatCard label="Total" value={isPending ? <PendingCount /> : (counts?.total.toLocaleString('en-US') ?? '–')} />
       <StatCard label="Accepted" value={counts?.accepted.toLocaleString('en-US') ?? '–'} />
       <StatCard label="Pending" value={counts?.pending.toLocaleString('en-US') ?? '–'} />
-    </CountCards>
+    </StatCards>
   )
 }

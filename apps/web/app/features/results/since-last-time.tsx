@@ -49,7 +49,7 @@ const outcomes = {
 function BeforeAndAfter({ before, result }: { before: EarlierResultView; result: OwnResultView }) {
   return (
     <Card as="section" aria-labelledby="before-and-after" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 sm:justify-start">
         <h2 id="before-and-after" className="text-lg">
           Before and after
         </h2>
@@ -66,7 +66,7 @@ function BeforeAndAfter({ before, result }: { before: EarlierResultView; result:
         </p>
       </div>
       {before.missed.length > 0 ? (
-        <ul className="flex flex-col gap-2 text-sm">
+        <ul className="flex max-w-md flex-col gap-2 text-sm">
           {before.missed.map(({ concept, now }) => {
             const { text, Icon, look } = outcomes[now]
             return (

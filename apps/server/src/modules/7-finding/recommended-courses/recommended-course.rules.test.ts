@@ -43,7 +43,7 @@ test('each says why in one line', () => {
   )
 
   expect(whys.map(({ why }) => why)).toEqual([
-    'You missed “state” and 2 more in your React assessment.',
+    'You missed “state” and 2 more in React.',
     'An open project asks for SEO.',
     '12 open projects ask for PHP.',
   ])

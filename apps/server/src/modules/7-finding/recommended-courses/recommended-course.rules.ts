@@ -27,7 +27,7 @@ export function recommendCourses(missed: readonly MissedIn[], asked: readonly As
 function forMissed({ skill, course, missed }: MissedIn): RecommendedCourseView {
   const [first] = missed
   const others = missed.length > 1 ? ` and ${missed.length - 1} more` : ''
-  const why = `You missed “${first?.concept}”${others} in your ${skill} assessment.`
+  const why = `You missed “${first?.concept}”${others} in ${skill}.`
   if (!first) return { course, reason: 'missed', why, lesson: null }
   const { lessonId, stepId, title } = first.lesson
   return { course, reason: 'missed', why, lesson: { lessonId, title, ...(stepId ? { stepId } : {}) } }

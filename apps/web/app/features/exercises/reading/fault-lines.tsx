@@ -1,9 +1,7 @@
 import type { FaultExerciseView } from '@guildhall/contract'
 import { useId } from 'react'
-import { noLigatures } from '../../../ui/code-block.tsx'
+import { CodeLine } from '../../../ui/code-line.tsx'
 import { codeLines } from '../../../ui/code-runs.ts'
-import { ColoredRuns } from '../../../ui/colored-code.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { Radio } from '../../../ui/radio.tsx'
 import type { ReadingAnswerProps } from './reading-exercise.tsx'
 
@@ -12,8 +10,8 @@ export function FaultLines({ exercise: { code, colors }, answer, onChange }: Rea
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 text-sm font-medium">Which line is wrong?</legend>
-      <div className={cx('overflow-hidden rounded-md border border-line bg-sunken font-mono text-sm', noLigatures)}>
+      <legend className="sr-only">Which line is wrong?</legend>
+      <div className="overflow-hidden rounded-md border border-line bg-sunken font-mono text-sm">
         {codeLines(code, colors).map((runs, index) =>
           runs.every(({ text }) => text.trim() === '') ? (
             <div key={index} className="h-4" />
@@ -31,9 +29,7 @@ export function FaultLines({ exercise: { code, colors }, answer, onChange }: Rea
               <span aria-hidden="true" className="w-5 shrink-0 text-right text-muted">
                 {index + 1}
               </span>
-              <code className="min-w-0 flex-1 wrap-anywhere whitespace-pre-wrap [tab-size:2]">
-                <ColoredRuns runs={runs} />
-              </code>
+              <CodeLine runs={runs} />
             </label>
           ),
         )}

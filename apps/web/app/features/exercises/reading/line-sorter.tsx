@@ -1,9 +1,8 @@
 import { type OrderExerciseView, orderIn } from '@guildhall/contract'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
-import { noLigatures } from '../../../ui/code-block.tsx'
+import { type KeyboardEvent, useState } from 'react'
+import { CodeLine } from '../../../ui/code-line.tsx'
 import { codeLines } from '../../../ui/code-runs.ts'
-import { ColoredRuns } from '../../../ui/colored-code.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -17,7 +16,6 @@ export function LineSorter({ exercise, answer, onChange }: ReadingAnswerProps<Or
   const colored = codeLines(lines.join('\n'), colors)
   const order = orderIn(answer, lines.length) ?? shuffledOrder(id, lines.length)
   const [said, setSaid] = useState('')
-  const legend = useId()
 
   function move(from: number, to: number) {
     if (to < 0 || to >= order.length || to === from) return
@@ -35,10 +33,7 @@ export function LineSorter({ exercise, answer, onChange }: ReadingAnswerProps<Or
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <p id={legend} className="text-sm font-medium">
-        Put the lines in order
-      </p>
-      <ol ref={list} aria-labelledby={legend} className="flex min-w-0 flex-col gap-1.5">
+      <ol ref={list} aria-label="Lines in the order you gave them" className="flex min-w-0 flex-col gap-1.5">
         {order.map((line, at) => {
           const text = lines[line] ?? ''
           return (
@@ -59,14 +54,7 @@ export function LineSorter({ exercise, answer, onChange }: ReadingAnswerProps<Or
                 onKeyDown={moveByKey(at)}
                 {...handleOf(at)}
               />
-              <code
-                className={cx(
-                  'min-w-0 flex-1 py-2 text-sm wrap-anywhere whitespace-pre-wrap [tab-size:2]',
-                  noLigatures,
-                )}
-              >
-                <ColoredRuns runs={colored[line] ?? []} />
-              </code>
+              <CodeLine runs={colored[line] ?? []} className="py-2 text-sm" />
               <IconButton
                 label={`Move line ${at + 1} up`}
                 icon={<ArrowUp aria-hidden="true" />}

@@ -67,7 +67,6 @@ function Answer({ exercise, answer, onChange }: ReadingAnswerProps<ReadingExerci
   if (exercise.kind === 'order') return <LineSorter exercise={exercise} {...given} />
   if (exercise.kind === 'fault') return <FaultLines exercise={exercise} {...given} />
   const { code, colors, language, title } = exercise
-  const isPrediction = exercise.kind === 'prediction'
   const field = {
     value: answer,
     spellCheck: false,
@@ -79,14 +78,8 @@ function Answer({ exercise, answer, onChange }: ReadingAnswerProps<ReadingExerci
   return (
     <>
       <CodeBlock copyable code={code} colors={colors} language={language} label={title} />
-      {isPrediction ? (
-        <TextField
-          multiline
-          label={language === 'text' ? 'Your answer' : 'What does it print?'}
-          rows={3}
-          {...field}
-          onChange={({ target }) => onChange(target.value)}
-        />
+      {exercise.kind === 'prediction' ? (
+        <TextField multiline label="Your answer" {...field} onChange={({ target }) => onChange(target.value)} />
       ) : (
         <TextField label="What belongs in the gap?" {...field} onChange={({ target }) => onChange(target.value)} />
       )}

@@ -99,15 +99,16 @@ export function ExerciseCard(props: ExerciseCardProps) {
         <ChevronRight aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-90" />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-medium">{title}</span>
-          <span className="text-sm text-muted">{kinds[kind]}</span>
-        </span>
-        <span className="size-5 shrink-0">
-          {isSolved ? (
-            <>
-              <Check aria-hidden="true" className="size-5 text-green" />
-              <VisuallyHidden>Solved</VisuallyHidden>
-            </>
-          ) : null}
+          {/* The mark comes late, so it stands where it moves nothing. */}
+          <span className="flex items-center gap-2 text-sm text-muted max-sm:flex-row-reverse">
+            {isSolved ? (
+              <>
+                <Check aria-hidden="true" className="size-4.5 text-green" />
+                <VisuallyHidden>Solved</VisuallyHidden>
+              </>
+            ) : null}
+            {kinds[kind]}
+          </span>
         </span>
       </summary>
       {wasOpened ? (

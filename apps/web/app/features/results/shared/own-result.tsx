@@ -72,7 +72,7 @@ function Result({ result, notice, onSaved }: ResultProps) {
       {notice?.(review)}
       <RegradeNote result={result} />
       <ScoreCard result={result}>
-        {isMissed ? <LearnWhatYouMissed concepts={concepts} /> : null}
+        {isMissed ? <LearnWhatYouMissed result={result} /> : null}
         {onProfile ? (
           <p className="w-full text-sm">
             This result is on your profile.{' '}
@@ -136,21 +136,23 @@ function Result({ result, notice, onSaved }: ResultProps) {
 }
 
 /** The lesson on the concept with the largest share of wrong answers, or else the answers below. */
-function LearnWhatYouMissed({ concepts }: Pick<OwnResultView, 'concepts'>) {
+function LearnWhatYouMissed({ result: { concepts, practiced } }: { result: OwnResultView }) {
   const text = 'Learn what you missed'
+  // Who has practiced it is offered to try again, below.
+  const variant = practiced.length > 0 ? 'secondary' : 'primary'
   const [weakest] = concepts
     .filter(({ lesson, correct, total }) => lesson && correct < total)
     .sort((one, other) => one.correct / one.total - other.correct / other.total)
   if (!weakest?.lesson) {
     return (
-      <AnchorButton variant="primary" href={`#${answersId}`}>
+      <AnchorButton variant={variant} href={`#${answersId}`}>
         {text}
       </AnchorButton>
     )
   }
   const { courseId, lessonId, stepId } = weakest.lesson
   return (
-    <LinkButton variant="primary" to={paths.libraryLesson(courseId, lessonId, stepId)}>
+    <LinkButton variant={variant} to={paths.libraryLesson(courseId, lessonId, stepId)}>
       {text}
     </LinkButton>
   )
