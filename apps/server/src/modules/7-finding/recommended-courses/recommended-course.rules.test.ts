@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recommendCourses } from './recommended-course.rules.ts'
 
 const course = (id: string) => ({
-  ...{ id, courseTitle: id, description: '', skill: null, glyph: 'Ab', level: 'Beginner' as const },
+  ...{ id, courseTitle: id, description: '', skill: id, glyph: 'Ab', level: 'Beginner' as const },
   ...{ lessonCount: 6, minutes: 60 },
 })
 const missedIn = (id: string, ...concepts: string[]) => ({
@@ -38,13 +38,20 @@ test.each([
 
 test('each says why in one line', () => {
   const whys = recommendCourses(
-    [missedIn('React', 'state', 'keys', 'effects')],
-    [askedFor('SEO', 1), askedFor('PHP', 12)],
+    [
+      missedIn('React', 'state', 'keys', 'effects'),
+      { ...missedIn('PHP', 'types', 'errors'), course: course('security') },
+    ],
+    [askedFor('SEO', 1)],
   )
 
   expect(whys.map(({ why }) => why)).toEqual([
-    'You missed “state” and 2 more in React.',
+    'You missed “state” and 2 more concepts.',
+    'You missed “types” and 1 more concept in PHP.',
     'An open project asks for SEO.',
+  ])
+  expect(recommendCourses([missedIn('React', 'state')], [askedFor('PHP', 12)]).map(({ why }) => why)).toEqual([
+    'You missed “state”.',
     '12 open projects ask for PHP.',
   ])
 })

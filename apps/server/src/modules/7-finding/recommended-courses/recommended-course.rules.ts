@@ -26,8 +26,11 @@ export function recommendCourses(missed: readonly MissedIn[], asked: readonly As
 
 function forMissed({ skill, course, missed }: MissedIn): RecommendedCourseView {
   const [first] = missed
-  const others = missed.length > 1 ? ` and ${missed.length - 1} more` : ''
-  const why = `You missed “${first?.concept}”${others} in ${skill}.`
+  const others = missed.length - 1
+  const more = others === 0 ? '' : ` and ${others} more ${others === 1 ? 'concept' : 'concepts'}`
+  // Most courses are named for their skill.
+  const where = course.skill === skill ? '' : ` in ${skill}`
+  const why = `You missed “${first?.concept}”${more}${where}.`
   if (!first) return { course, reason: 'missed', why, lesson: null }
   const { lessonId, stepId, title } = first.lesson
   return { course, reason: 'missed', why, lesson: { lessonId, title, ...(stepId ? { stepId } : {}) } }
