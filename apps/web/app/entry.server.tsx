@@ -18,7 +18,7 @@ export { loadContextFor } from './server-context.ts'
 /** Milliseconds until the page is sent without its deferred data. */
 export const streamTimeout = 5_000
 
-const headScript = `${beforePaintScript};(${fetchFirstScriptsAgain})()`
+const headScript = `${beforePaintScript};(${String(fetchFirstScriptsAgain)})()`
 
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, routerContext, loadContext) => {
   const { nonce, requestId, turn, onRoute } = loadContext.get(pageContext)
