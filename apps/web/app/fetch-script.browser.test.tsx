@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
-import { fetchScript, importPart } from './fetch-script.ts'
+import { fetchScript, importPart, lostScreen } from './fetch-script.ts'
 
 // Any address of ours that is not a module of the test.
 const file = 'api/library/search'
@@ -38,4 +38,11 @@ test('a file that has arrived is not asked for again', async () => {
   await Promise.all([fetchScript(`/${file}?once`), fetchScript(`/${file}?once`)])
   await fetchScript(`/${file}?once`)
   expect(await asked()).toBe(1)
+})
+
+test('a screen whose script stays lost fails where it is shown, and where it is asked for its data', () => {
+  const screen = lostScreen(new Error('lost'))
+
+  expect(screen.default).toThrow('lost')
+  expect(screen.clientLoader).toThrow('lost')
 })
