@@ -1,20 +1,21 @@
-import { mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { lateStylesAreRefused } from '../late-parts-of-build.ts'
 
 /** Builds a page of these files, which begins with `page.js`. */
 async function buildPage(files: Record<string, string>) {
-  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'guildhall-late-styles-'))
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder.path, name), text)
-  return await build({
-    root: folder.path,
+  const folder = await mkdtemp(path.join(tmpdir(), 'guildhall-late-styles-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
+  return build({
+    root: folder,
     configFile: false,
     logLevel: 'silent',
     plugins: [lateStylesAreRefused()],
-    build: { write: false, rolldownOptions: { input: path.join(folder.path, 'page.js') } },
+    build: { write: false, rolldownOptions: { input: path.join(folder, 'page.js') } },
   })
 }
 
