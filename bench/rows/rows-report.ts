@@ -24,9 +24,10 @@ export function writeRowsReport({ market, loadMinutes, database, sizes, pages, r
   const findings = pages.flatMap(({ name, statements }) =>
     statements.filter(({ findings }) => findings.length > 0).map((statement) => ({ name, ...statement })),
   )
+  const empty = sizes.filter(({ rows }) => rows === 0).map(({ name }) => name)
   return `# Ten million rows
 
-Written by \`npm run bench -- --large\` on ${new Date().toISOString().slice(0, 10)}: ${count(market.rows)} rows of each table that grows, and ${count(market.projects)} projects.
+Written by \`npm run bench -- --large\` on ${new Date().toISOString().slice(0, 10)}: ${count(market.rows)} rows of each table that grows, and ${count(market.projects)} projects.${empty.length > 0 ? `\n\n**Left empty in this run:** ${empty.join(', ')}.` : ''}
 
 ${table(['', 'to reach', 'measured', 'reached'], [headline('p50'), headline('p99'), ['Pages within both', String(pages.length), `**${within}**`, within === pages.length ? 'yes' : 'no']])}
 
