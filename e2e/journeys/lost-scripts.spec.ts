@@ -82,7 +82,11 @@ for (const { name, from, link, title } of [
 }
 
 test.describe('the first scripts of a page', () => {
-  test.use({ expectedErrors: [/net::ERR_(FAILED|CONNECTION_RESET)|Failed to fetch dynamically imported module/] })
+  test.use({
+    expectedErrors: [
+      /net::ERR_(FAILED|CONNECTION_RESET)|Failed to fetch dynamically imported module|404 \(Not Found\).*entry\.client/,
+    ],
+  })
   const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page could not be loaded completely' })
 
   for (const name of ['entry.client', 'framework', 'freelancer-proposals-screen'])
@@ -95,6 +99,19 @@ test.describe('the first scripts of a page', () => {
       await expect(notice(page)).toHaveCount(0)
       expect(lost.count).toBeGreaterThan(2)
     })
+
+  test('that a release has replaced are named anew by the page', async ({ person, pageOf }) => {
+    const page = await pageOf(await person())
+    let requests = 0
+    await page.route(/\/assets\/entry\.client-/, (route) => {
+      requests += 1
+      return requests <= 2 ? route.fulfill({ status: 404 }) : route.continue()
+    })
+    await page.goto('/freelancerDashboard')
+
+    await expect(page.getByRole('heading', { name: 'No proposals yet' })).toBeVisible()
+    expect(requests).toBeGreaterThan(2)
+  })
 
   test('that stay lost leave a page to read, whose links work, and which comes by its own', async ({ page }) => {
     const lost = await loseScripts(page, 'entry.client', Number.POSITIVE_INFINITY)

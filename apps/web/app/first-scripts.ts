@@ -47,12 +47,11 @@ export function fetchFirstScriptsAgain() {
     document.documentElement.dataset.lost = ''
     const notice = Object.assign(document.createElement('div'), {
       role: 'alert',
-      className: 'alert mb-8 border-danger/40 bg-danger-wash',
+      className: 'alert sticky top-20 z-20 mb-8 border-danger/40 bg-danger-wash',
       innerHTML: `<svg aria-hidden="true" class="text-danger" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/></svg><div><p class="font-semibold">This page could not be loaded completely</p>Links work, buttons do not. Check your connection, then try again.</div><a href="" class="button button-secondary button-sm">Try again</a>`,
     })
     const main = document.querySelector('main') ?? document.body
     main.prepend(notice)
-    main.scrollIntoView()
   }
 
   addEventListener('error', onError, true)

@@ -46,7 +46,7 @@ export function WhereToBegin({ learningPaths }: { learningPaths: readonly Learni
   )
 }
 
-const look = 'flex h-32 signed-out:h-24 flex-col gap-1 rounded-lg border border-line bg-surface p-4'
+const look = 'flex h-32 signed-out:h-26 flex-col gap-1 rounded-lg border border-line bg-surface p-4'
 
 const rowOfCourse = ({ course, lesson, why }: RecommendedCourseView): Row => ({
   key: course.id,

@@ -49,7 +49,7 @@ const outcomes = {
 function BeforeAndAfter({ before, result }: { before: EarlierResultView; result: OwnResultView }) {
   return (
     <Card as="section" aria-labelledby="before-and-after" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 sm:justify-start">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 sm:justify-start sm:gap-x-10">
         <h2 id="before-and-after" className="text-lg">
           Before and after
         </h2>
