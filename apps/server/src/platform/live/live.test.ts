@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket as NodeSocket } from 'node:net'
-import { dayMs, returnWithinEvent } from '@guildhall/contract'
+import { dayMs, livePath, returnWithinEvent } from '@guildhall/contract'
 import type { Socket } from 'socket.io-client'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testPassword } from '../../testing/builders.ts'
@@ -128,6 +128,24 @@ test('a socket without a living session is refused', async () => {
   const [error] = (await once(connect('nobody') as never, 'connect_error')) as [Error]
 
   expect(error.message).toBe('session.invalid')
+})
+
+test('a connection says once whose it is: who tries one token after the other needs a connection for each', async () => {
+  const t = await startTestApp()
+  const { app } = await startProcess(t)
+  const { port } = app.server.address() as AddressInfo
+  const connection = new WebSocket(`ws://127.0.0.1:${port}${livePath}/?EIO=4&transport=websocket`)
+  const ended = once(connection as never, 'close')
+  const refusals: string[] = []
+  const hello = () => connection.send('40{"token":"nobody"}')
+  connection.addEventListener('message', ({ data }) => {
+    if (data.startsWith('44')) refusals.push(data)
+    if (refusals.length < 20) hello()
+  })
+
+  await ended
+
+  expect(refusals).toHaveLength(1)
 })
 
 test('when the database goes away and comes back, the process lives on and hears again', async () => {

@@ -62,8 +62,8 @@ export class Live {
   readonly #connections = new Set<Parameters<typeof terminate>[0]>()
   /** Ends the wait for the hello of a connection. */
   readonly #hellos = new WeakMap<Duplex, () => void>()
-  /** Connections whose hello is being looked up. */
-  readonly #lookedUp = new WeakSet<Duplex>()
+  /** Connections that have said whose they are. */
+  readonly #greeted = new WeakSet<Duplex>()
   #io: Server | undefined
   readonly #fetches: FetchPace
   /** What is still to be sent of events for many people. */
@@ -116,24 +116,21 @@ export class Live {
     io.use((socket, next) => {
       const { token } = socket.handshake.auth as { token?: unknown }
       const connection = socket.request.socket
-      // While one hello is looked up, a browser of ours sends no other.
-      if (this.#lookedUp.has(connection)) return terminate(socket.conn)
-      this.#lookedUp.add(connection)
+      // A browser of ours closes a connection that was refused, and makes another one to try again.
+      if (this.#greeted.has(connection)) return terminate(socket.conn)
+      this.#greeted.add(connection)
       this.#hellos.get(connection)?.()
-      const admitted = this.#admit(socket, token, { findUserId, keyOf: sessions.keyOf })
-      admitted
-        .finally(() => this.#lookedUp.delete(connection))
-        .then(
-          () => next(),
-          (error: unknown) => {
-            if (error instanceof LiveRefusal) {
-              this.#awaitHello(connection)
-              return next(error)
-            }
-            onTrouble(error)
-            socket.conn.close() // clients try again, which they do not after a refusal
-          },
-        )
+      this.#admit(socket, token, { findUserId, keyOf: sessions.keyOf }).then(
+        () => next(),
+        (error: unknown) => {
+          if (error instanceof LiveRefusal) {
+            this.#awaitHello(connection) // or its end
+            return next(error)
+          }
+          onTrouble(error)
+          socket.conn.close() // clients try again, which they do not after a refusal
+        },
+      )
     })
     const presence = new Presence(io.of('/'), limits.awayMs)
     this.#presence = presence
