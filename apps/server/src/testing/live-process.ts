@@ -33,8 +33,8 @@ export async function startListening(t: TestApp) {
 
 function connectorTo(app: FastifyInstance) {
   const { port } = app.server.address() as AddressInfo
-  return (token: string) => {
-    const socket = io(`http://127.0.0.1:${port}`, { path: livePath, transports: ['websocket'], auth: { token } })
+  return (token: string, query: Record<string, string> = {}) => {
+    const socket = io(`http://127.0.0.1:${port}`, { path: livePath, transports: ['websocket'], auth: { token }, query })
     onTestFinished(() => void socket.close())
     return socket
   }

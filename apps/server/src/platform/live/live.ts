@@ -253,8 +253,8 @@ export class Live {
     const others = this.#io?.of('/').adapter.rooms.get(roomOfPerson(userId))?.size ?? 0
     if (others >= this.#limits.socketsPerAccount) throw new LiveRefusal('live.too_many')
     this.#admitted.set(socket, { token, userId })
-    // Processes tell each other of it with each answer about who is there, and long answers are kept in a table.
-    Object.assign(socket.handshake, { auth: {}, headers: {} })
+    // Processes tell each other of it with each answer about who is there, and long answers are kept in a table. Callers choose how long it is.
+    Object.assign(socket.handshake, { auth: {}, headers: {}, url: '', query: {} })
     await socket.join([roomOfPerson(userId), roomOfSession(keyOf(token))])
   }
 

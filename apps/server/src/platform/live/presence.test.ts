@@ -68,9 +68,8 @@ test('all sockets of a person that go at once are one question', async () => {
   expect(questionsIn(statements).length).toBe(1)
 })
 
-test('an answer about who is there holds nothing by which a process could act for them', async () => {
-  const t = await startTestApp()
-  const { one, other, person, untilSeen } = await arrangeWatcher(t)
+/** Hears what the next answer of a process holds, as the others do. */
+async function hearAnswer(t: TestApp) {
   const listener = await t.pool.connect()
   onTestFinished(() => listener.release(true))
   const answer = new Promise<string>((resolve) => {
@@ -78,13 +77,21 @@ test('an answer about who is there holds nothing by which a process could act fo
       if (JSON.parse(payload).type === answerAboutSockets) resolve(payload)
     })
   })
-  const [staying, going] = [other.connect(person.token), one.connect(person.token)]
+  await listener.query('listen "socket.io#/"')
+  return { answer }
+}
+
+test('an answer about who is there holds no token and no address, which may be long', async () => {
+  const t = await startTestApp()
+  const { one, other, person, untilSeen } = await arrangeWatcher(t)
+  const [staying, going] = [other.connect(person.token, { padding: 'padding' }), one.connect(person.token)]
   await Promise.all([staying, going].map(connected))
   await untilSeen(true)
-  await listener.query('listen "socket.io#/"')
+  const { answer } = await hearAnswer(t)
 
   going.close()
 
   expect(await answer).toContain(staying.id)
   expect(await answer).not.toContain(person.token)
+  expect(await answer).not.toContain('padding')
 })
