@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 const connected = (socket: Socket) => once(socket as never, 'connect')
 
 /** Of the adapter of socket.io. */
-const [askForSockets, answerAboutSockets] = [7, 8]
+const [firstHeartbeat, askForSockets, answerAboutSockets] = [1, 7, 8]
 
 /** What processes tell each other. */
 const messagesOf = (statements: readonly Statement[]) =>
@@ -94,4 +94,22 @@ test('an answer about who is there holds no token and no address, which may be l
   expect(await answer).toContain(staying.id)
   expect(await answer).not.toContain(person.token)
   expect(await answer).not.toContain('padding')
+})
+
+test('who goes, and who is asked about, while a process that was killed is not missed yet is told as gone', async () => {
+  const t = await startTestApp()
+  const { one, other, person, untilSeen } = await arrangeWatcher(t)
+  const { client, freelancer } = await arrangeConversation(t)
+  const [socket, asking] = [one.connect(person.token), other.connect(client.token)]
+  await Promise.all([socket, asking].map(connected))
+  await untilSeen(true)
+  const killed = { uid: 'killed', nsp: '/', type: firstHeartbeat }
+  await t.pool.query('select pg_notify($1, $2)', ['socket.io#/', JSON.stringify(killed)])
+
+  socket.close()
+  const heard = once(asking as never, 'event')
+  asking.emit('watch_presence', { userIds: [freelancer.id] })
+
+  await untilSeen(false)
+  expect(await heard).toEqual([{ type: 'presence', userId: freelancer.id, isOnline: false }])
 })

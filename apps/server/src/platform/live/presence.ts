@@ -7,6 +7,9 @@ export const peoplePerPacket = 100
 export const roomOfPerson = (userId: string) => `user:${userId}`
 const roomOfWatchers = (userId: string) => `watchers:${userId}`
 
+/** A process that was killed is waited for during five seconds, and missed after ten: the third time, only those that live are asked. */
+const tries = 3
+
 export class Presence {
   readonly #namespace: Namespace
   readonly #awayMs: number
@@ -20,7 +23,7 @@ export class Presence {
     this.#awayMs = awayMs
     // When a proxy is restarted, thousands of sockets go at once.
     this.#isElsewhere = gatherCalls(async (userIds) => {
-      const sockets = await namespace.in([...new Set(userIds)].map(roomOfPerson)).fetchSockets()
+      const sockets = await this.#fetchSockets([...new Set(userIds)].map(roomOfPerson))
       const rooms = new Set(sockets.flatMap((socket) => [...socket.rooms]))
       return (userId) => rooms.has(roomOfPerson(userId))
     }, peoplePerPacket)
@@ -63,6 +66,15 @@ export class Presence {
   close(): void {
     this.#isClosed = true
     for (const timer of this.#timers.values()) clearTimeout(timer)
+  }
+
+  async #fetchSockets(rooms: string[], left = tries): ReturnType<Namespace['fetchSockets']> {
+    try {
+      return await this.#namespace.in(rooms).fetchSockets()
+    } catch (error) {
+      if (left === 1 || this.#isClosed) throw error
+      return this.#fetchSockets(rooms, left - 1)
+    }
   }
 
   #tell(userId: string, isOnline: boolean) {
