@@ -1,5 +1,6 @@
 import { checkAcceptQueue } from './check-accept-queue.ts'
 import { checkAi } from './check-ai.ts'
+import { checkArchiving } from './check-archiving.ts'
 import { checkAudits } from './check-audits.ts'
 import { checkBackups } from './check-backups.ts'
 import { checkCertificate } from './check-certificate.ts'
@@ -10,6 +11,7 @@ import { checkDurability } from './check-durability.ts'
 import { checkJobs } from './check-jobs.ts'
 import { checkMailServer } from './check-mail-server.ts'
 import { checkMails } from './check-mails.ts'
+import { checkOpenFiles } from './check-open-files.ts'
 import { checkPooler } from './check-pooler.ts'
 import { checkPublicAddress } from './check-public-address.ts'
 import { checkReplicas } from './check-replicas.ts'
@@ -27,6 +29,7 @@ import type { Check, Installation, OpenInstallation } from './finding.ts'
 export const checks: readonly Check<Installation>[] = [
   { name: 'disk', run: checkDisk },
   { name: 'accept queue', run: checkAcceptQueue },
+  { name: 'open files', run: checkOpenFiles },
   { name: 'pooler', run: checkPooler },
   { name: 'files', run: checkStore },
   { name: 'backups', run: checkBackups },
@@ -40,6 +43,7 @@ export const checks: readonly Check<Installation>[] = [
 export const databaseChecks: readonly Check<OpenInstallation>[] = [
   { name: 'clock', run: checkClock },
   { name: 'durability', run: checkDurability },
+  { name: 'archiving', run: checkArchiving },
   { name: 'connections', run: checkConnections },
   { name: 'replicas', run: checkReplicas },
   { name: 'role', run: checkRole },

@@ -4,8 +4,10 @@ import { noLimits, openDatabase } from '../platform/database/database.ts'
 import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.ts'
 import { connectionsOfRole } from '../process-connections.ts'
 import { installationOf } from '../testing/doctor-context.ts'
+import { longPatience, patience } from '../testing/patience.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { queryAsOwner, vacuumAnalyze } from '../testing/test-database.ts'
+import { checkArchiving, judgeArchiving, readArchiving } from './check-archiving.ts'
 import { checkClock } from './check-clock.ts'
 import { checkConnections, judgeConnections } from './check-connections.ts'
 import { checkDurability } from './check-durability.ts'
@@ -54,6 +56,50 @@ test('a PostgreSQL is well until it forgets in one database, or gets no more fix
   await close()
 
   expect(await check()).toMatchObject([{ level: 'problem', what: expect.stringContaining('synchronous_commit = off') }])
+})
+
+test('a log that PostgreSQL cannot archive is a problem until it can; one that it does not archive is none', async () => {
+  const t = await startTestApp()
+  expect(await checkArchiving(installationOf(t))).toEqual([])
+  const postgres = await startThrowawayPostgres({
+    settings: { wal_level: 'replica', archive_mode: 'on' },
+  })
+  onTestFinished(() => postgres.stop())
+  const database = openDatabase(postgres.url, 1)
+  onTestFinished(() => database.close())
+  const found = () => checkArchiving({ ...installationOf(t), database })
+  const archiveBy = async (command: string) => {
+    await database.pool.query(`alter system set archive_command = '${command}'`)
+    await database.pool.query('select pg_reload_conf()')
+  }
+  expect(await found()).toMatchObject([
+    { level: 'ok', what: expect.stringContaining('Nothing was to be archived yet') },
+  ])
+
+  await archiveBy('false')
+  await database.pool.query('create table filled (); select pg_switch_wal()')
+  const failed = { level: 'problem', what: expect.stringMatching(/^PostgreSQL could not archive 0000\w{20} /) }
+  await expect.poll(found, patience).toMatchObject([failed])
+  await archiveBy('true')
+
+  const archived = { level: 'ok', what: expect.stringMatching(/last one it has is 0000\w{20}/) }
+  await expect.poll(found, longPatience).toMatchObject([archived])
+
+  await archiveBy('false')
+  for (const table of ['one', 'two', 'three', 'four']) {
+    await database.pool.query(`create table ${table} (); select pg_switch_wal()`)
+  }
+  const { waitingBytes } = (await readArchiving(database.db)) ?? {}
+  expect(Math.round((waitingBytes ?? 0) / (16 * 1024 ** 2))).toBe(4)
+})
+
+test.each([
+  { gigabytes: 1, level: 'ok' },
+  { gigabytes: 1.1, level: 'warning' },
+])('$gigabytes GB of the log that wait to be archived: $level', ({ gigabytes, level }) => {
+  const archived = { lastFile: '000000010000000200000003', archivedAt: new Date(), failedFile: null, failedAt: null }
+
+  expect(judgeArchiving({ ...archived, waitingBytes: gigabytes * 1024 ** 3 })).toMatchObject({ level })
 })
 
 test.each([

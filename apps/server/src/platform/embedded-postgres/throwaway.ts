@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts'
 
-export async function startThrowawayPostgres(options: { fsync?: boolean } = {}): Promise<EmbeddedPostgres> {
-  const dataDir = await mkdtemp(path.join(options.fsync ? tmpdir() : await chooseFolder(), 'guildhall-'))
-  const server = await startEmbeddedPostgres({ dataDir, fsync: options.fsync ?? false })
+type Options = Pick<EmbeddedPostgresOptions, 'fsync' | 'settings'>
+
+export async function startThrowawayPostgres({ fsync = false, settings }: Options = {}): Promise<EmbeddedPostgres> {
+  const dataDir = await mkdtemp(path.join(fsync ? tmpdir() : await chooseFolder(), 'guildhall-'))
+  const server = await startEmbeddedPostgres({ dataDir, fsync, ...(settings && { settings }) })
   const watchdog = clearUpAfterOurDeath(server, dataDir)
   return {
     ...server,
