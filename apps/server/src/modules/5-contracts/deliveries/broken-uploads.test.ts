@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
@@ -121,6 +123,23 @@ describe('the sweep', () => {
     await other.query('rollback')
     other.release()
     expect(await sweepPendingFiles(t.deps)).toBe(1)
+  })
+
+  test('removes what it can beside a file that the store refuses to remove, and says so each time', async () => {
+    const t = await startTestApp()
+    const [refused = '', ...others] = Array.from({ length: 4 }, () => newStorageKey()).sort()
+    for (const key of others) await t.deps.files.put(key, Readable.from([samples.pdf]))
+    // No file, so it cannot be removed as one.
+    await mkdir(path.join(t.folder, refused.slice(0, 2), refused.slice(2, 4), refused), { recursive: true })
+    await t.pool.query('insert into pending_files (storage_key, created_at) select unnest($1::text[]), $2', [
+      [refused, ...others],
+      new Date(0),
+    ])
+
+    for (const _hour of [1, 2]) await expect(sweepPendingFiles(t.deps)).rejects.toThrow(refused)
+
+    expect(await t.value('select array_agg(storage_key) from pending_files')).toEqual([refused])
+    expect(await storedFiles(t)).toEqual([])
   })
 
   test('that takes a living upload for dead makes it fail, and nothing is left', async () => {
