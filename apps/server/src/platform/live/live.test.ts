@@ -335,6 +335,26 @@ describe('a socket ends', () => {
 
     expect(await heard).toEqual([event])
   })
+
+  test('when it holds the most of what is too much, though the last straw was sent to one who reads', async () => {
+    const t = await startTestApp()
+    const { connect, live } = await startProcess(t, { limits: { unreadBytes: 500_000 } })
+    const [silent, reading] = [await t.insertUser(), await t.insertUser()]
+    const [holder, reader] = [connect(silent.token), connect(reading.token)]
+    await Promise.all([holder, reader].map(connected))
+    wireOf(holder).pause()
+    const ended: string[] = []
+    reader.on('disconnect', (reason) => ended.push(reason))
+    const ofBytes = (bytes: number) => ({ ...event, projectId: 'x'.repeat(bytes) })
+
+    while (live.openSockets === 2) {
+      live.publish([silent.id], ofBytes(50_000))
+      live.publish([reading.id], ofBytes(100_000))
+      await Promise.race([once(reader as never, 'event'), once(reader as never, 'disconnect')])
+    }
+
+    expect(ended).toEqual([])
+  })
 })
 
 test('one account and one address have so many sockets and no more; a closed one makes room', async () => {
