@@ -10,7 +10,7 @@ import { anyRefusal } from '../limits/request-turns.ts'
 import { carryByPostgres, type EventCarrier, type OpenCarrier } from './event-carrier.ts'
 import { FetchPace } from './fetch-pace.ts'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
-import { Presence, peoplePerPacket, roomOfPerson } from './presence.ts'
+import { Presence, peoplePerPacket, roomOfPerson, roomOfWatchers } from './presence.ts'
 import { ReturnPace } from './return-pace.ts'
 import { SendBufferLimit, terminate } from './send-buffer-limit.ts'
 import { SocketCounts } from './socket-counts.ts'
@@ -184,6 +184,12 @@ export class Live {
 
   #sendRest() {
     for (const { rooms, event } of this.#queue.splice(0)) this.#io?.to(rooms).emit('event', event)
+  }
+
+  /** From now on neither of them sees the other come and go, in any process. */
+  endWatches(one: string, other: string): void {
+    this.#io?.in(roomOfPerson(one)).socketsLeave(roomOfWatchers(other))
+    this.#io?.in(roomOfPerson(other)).socketsLeave(roomOfWatchers(one))
   }
 
   endSession(key: string): void {

@@ -5,7 +5,7 @@ import { gatherCalls } from '../gather-calls.ts'
 export const peoplePerPacket = 100
 
 export const roomOfPerson = (userId: string) => `user:${userId}`
-const roomOfWatchers = (userId: string) => `watchers:${userId}`
+export const roomOfWatchers = (userId: string) => `watchers:${userId}`
 
 /** A process that was killed is waited for during five seconds, and missed after ten: the third time, only those that live are asked. */
 const tries = 3

@@ -7,12 +7,12 @@ import { type Member, requireMember } from './shared/require-member.ts'
 
 /** Waits for a message that is being written, so that none follows the answer. The other member is not told. */
 export function setBlock(
-  { database: { db }, clock }: Deps,
+  deps: Deps,
   { isBlocked, ...member }: Member & { isBlocked: boolean },
 ): Promise<ConversationView> {
-  return db.transaction(async (tx) => {
+  return deps.database.db.transaction(async (tx) => {
     const { otherId } = await requireMember(tx, member)
-    await blockMember(tx, member, isBlocked ? clock() : null)
+    await blockMember(deps, tx, { ...member, otherId }, isBlocked ? deps.clock() : null)
     return presentConversation(await requireConversation(tx, member.userId, otherId))
   })
 }

@@ -15,7 +15,7 @@ export function reportMessage(deps: OnceDeps, { seq, block, ...report }: Report)
   const { conversationId, userId, harm, reason } = report
   const member = { conversationId, userId }
   return deps.database.db.transaction(async (tx) => {
-    await requireMember(tx, member)
+    const { otherId } = await requireMember(tx, member)
     const target = {
       kind: seq === null ? ('conversation' as const) : ('message' as const),
       targetId: conversationId,
@@ -27,7 +27,7 @@ export function reportMessage(deps: OnceDeps, { seq, block, ...report }: Report)
       })
     }
     // After the case's row: the lock order of operators.
-    if (block) await blockMember(tx, member, deps.clock())
+    if (block) await blockMember(deps, tx, { ...member, otherId }, deps.clock())
   })
 }
 
