@@ -197,3 +197,18 @@ test('what the library does not teach any more is left out, and forgotten after 
     'dailyreview.question_not_found',
   )
 })
+
+test('what is due is found behind any number of cards on what is not taught any more', async () => {
+  const { t, ada } = await arrangeMisses(2)
+  await t.pool.query(
+    `insert into review_cards (user_id, kind, source, part, item, due_at, stability, difficulty, reps, lapses, rated_at)
+     select user_id, kind, 'dropped', n::text, item, due_at - interval '1 day', stability, difficulty, reps, lapses, rated_at - interval '2 days'
+     from (select * from review_cards where user_id = $1 limit 1) card, generate_series(1, 100) n`,
+    [ada.id],
+  )
+  t.setClock(dayAfter(1))
+
+  const { cards, nextAt } = await reviewOf(t.as(ada))
+
+  expect([cards.length, nextAt]).toEqual([2, null])
+})

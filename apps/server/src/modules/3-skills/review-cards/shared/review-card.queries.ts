@@ -30,11 +30,17 @@ export async function lockCards(tx: Tx, card: OwnCard, concepts: Concepts): Prom
   return rows.find(({ id }) => id === card.cardId)
 }
 
-export async function listDueCards(db: Db, { userId, now, limit }: { userId: string; now: Date; limit: number }) {
+const isNoneOf = (ids: readonly string[]) => sql`${cards.id} <> all (${sql.param([...ids])}::uuid[])`
+
+/** Those that are not `skipped`. */
+export async function listDueCards(
+  db: Db,
+  { userId, skipped, now, limit }: { userId: string; skipped: readonly string[]; now: Date; limit: number },
+) {
   return db
     .select()
     .from(cards)
-    .where(and(eq(cards.userId, userId), lte(cards.dueAt, now)))
+    .where(and(eq(cards.userId, userId), lte(cards.dueAt, now), isNoneOf(skipped)))
     .orderBy(asc(cards.dueAt), asc(cards.id))
     .limit(limit)
 }
@@ -51,7 +57,7 @@ export async function findNextDue(
   const [row] = await db
     .select({ dueAt: cards.dueAt })
     .from(cards)
-    .where(and(eq(cards.userId, userId), sql`${cards.id} <> all (${sql.param([...skipped])}::uuid[])`))
+    .where(and(eq(cards.userId, userId), isNoneOf(skipped)))
     .orderBy(asc(cards.dueAt), asc(cards.id))
     .limit(1)
   return row ? new Date(Math.max(row.dueAt.getTime(), nextUtcDay(now).getTime())) : null
