@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { type Placed, ShortLivedSet } from '../short-lived-entries.ts'
 import type { BodyPace } from './connection-limits.ts'
 
 /** A request body being received. `onOverdue` is called once, when it falls behind its pace. */
@@ -9,10 +10,10 @@ export type IncomingBody = {
   isOverdue: boolean
 }
 
-type Watched = IncomingBody & { bytesAtStart: number; bytes: number; silentMs: number; readingMs: number }
+type Watched = IncomingBody & Placed & { bytesAtStart: number; bytes: number; silentMs: number; readingMs: number }
 
 export class BodyDeadlines {
-  readonly #watched = new Set<Watched>()
+  readonly #watched = new ShortLivedSet<Watched>()
   readonly #timer: NodeJS.Timeout
   readonly uploadPace: BodyPace
 
@@ -23,7 +24,7 @@ export class BodyDeadlines {
 
   watch(raw: IncomingMessage, pace: BodyPace): IncomingBody {
     const bytes = raw.socket.bytesRead
-    const body = {
+    const body: Watched = {
       raw,
       pace,
       onOverdue: undefined,
@@ -32,6 +33,7 @@ export class BodyDeadlines {
       bytes,
       silentMs: 0,
       readingMs: 0,
+      place: undefined,
     }
     this.#watched.add(body)
     return body
@@ -46,7 +48,7 @@ export class BodyDeadlines {
   }
 
   #check(elapsedMs: number) {
-    for (const body of this.#watched) {
+    for (const body of this.#watched.list()) {
       if (body.raw.complete || body.raw.destroyed) this.#watched.delete(body)
       else if (isOverdue(body, elapsedMs)) {
         this.#watched.delete(body)

@@ -57,9 +57,10 @@ export function drainThen(request: FastifyRequest, reply: FastifyReply, limits: 
 export function expectUpload({ raw, incomingBody, server }: FastifyRequest) {
   if (!incomingBody) return
   incomingBody.pace = server.bodyDeadlines.uploadPace
-  incomingBody.onOverdue = () => {
+  const onOverdue = () => {
     if (raw.listenerCount('error') > 0) raw.emit('error', new DomainError('request.too_slow'))
   }
+  incomingBody.onOverdue = onOverdue // see `read-body.ts`
 }
 
 function bringsBody({ headers }: IncomingMessage): boolean {

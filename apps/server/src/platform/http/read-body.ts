@@ -19,8 +19,13 @@ export function readBody(
   let size = 0
   let share: ReturnType<BodyBudget['open']> | undefined
   const { incomingBody } = request
-  if (incomingBody) incomingBody.onOverdue = () => finish(new DomainError('request.too_slow'))
+  if (incomingBody) incomingBody.onOverdue = onOverdue
   payload.on('data', onData).on('end', onEnd).on('error', onBroken)
+
+  // Not an arrow function where it is assigned: V8 allocates those among the old objects, and they keep the request.
+  function onOverdue() {
+    finish(new DomainError('request.too_slow'))
+  }
 
   function onData(chunk: Buffer) {
     size += chunk.length

@@ -1,5 +1,6 @@
 import { DomainError } from '../errors.ts'
 import { randomBelow } from '../random.ts'
+import { type Placed, ShortLivedSet } from '../short-lived-entries.ts'
 import { Places } from './places.ts'
 import { Shares } from './shares.ts'
 
@@ -29,6 +30,8 @@ export type TurnLimits = {
 
 /** Called when the answer begins. */
 export type Leave = () => void
+
+type Running = Placed & { since: number; leave: Leave }
 
 type Waiting = {
   key: string
@@ -72,7 +75,7 @@ export class RequestTurns {
   readonly #now: () => number
   readonly #shares: Shares
   readonly #places: Places
-  readonly #running = new Map<Leave, number>()
+  readonly #running = new ShortLivedSet<Running>()
   readonly #queues: Record<Rank, Queue> = { urgent: new Queue(), usual: new Queue(), browsing: new Queue() }
   /** Of late, between two turns while others waited. */
   #msPerTurn = 1
@@ -125,14 +128,18 @@ export class RequestTurns {
   #begin(key: string): Leave | undefined {
     const giveBack = this.#shares.take(key)
     if (!giveBack) return undefined
-    const leave = () => {
-      if (!this.#running.delete(leave)) return
-      this.#places.watchTurn()
-      giveBack()
-      this.#giveTurns()
+    const running: Running = {
+      since: this.#now(),
+      leave: () => {
+        if (!this.#running.delete(running)) return
+        this.#places.watchTurn()
+        giveBack()
+        this.#giveTurns()
+      },
+      place: undefined,
     }
-    this.#running.set(leave, this.#now())
-    return leave
+    this.#running.add(running)
+    return running.leave
   }
 
   #expectedWait(rank: Rank, key: string): number {
@@ -199,7 +206,7 @@ export class RequestTurns {
       this.#places.watchTurn()
       const now = this.#now()
       if (!this.#isRoom(0)) for (const rank of this.#waitingRanks()) this.#refuseLate(rank, now)
-      for (const [leave, since] of this.#running) if (now - since >= this.#limits.countedMs) leave()
+      for (const { leave, since } of this.#running.list()) if (now - since >= this.#limits.countedMs) leave()
       if (this.#waitingRanks().length > 0) this.#watch()
     }, watchMs).unref()
   }

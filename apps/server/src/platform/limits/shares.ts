@@ -1,6 +1,8 @@
+import { ShortLivedMap } from '../short-lived-entries.ts'
+
 /** Bounds how many places each key holds at the same time. */
 export class Shares {
-  readonly #held = new Map<string, number>()
+  readonly #held = new ShortLivedMap<number>()
   readonly #most: () => number
 
   constructor(most: number | (() => number)) {

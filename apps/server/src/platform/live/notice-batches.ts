@@ -14,7 +14,7 @@ const notifySql = 'select pg_notify(channel, payload) from unnest($1::text[], $2
 export class NoticeBatches {
   readonly #send: Send
   #waiting: Notice[] = []
-  readonly #known = new Set<string>()
+  #known = new Set<string>()
   #pause: NodeJS.Timeout | undefined
 
   constructor(send: Send) {
@@ -42,7 +42,7 @@ export class NoticeBatches {
   #sendWaiting() {
     const batch = this.#waiting
     this.#waiting = []
-    this.#known.clear()
+    this.#known = new Set() // not emptied: see `short-lived-entries.ts`
     clearTimeout(this.#pause)
     this.#pause = setTimeout(() => this.flush(), Math.min(longestPauseMs, pauseMs * batch.length))
     const values = [batch.map(({ channel }) => channel), batch.map(({ payload }) => payload)]
