@@ -5,7 +5,8 @@ type Connection = pg.Connection & { _send(bytes: Buffer): boolean }
 
 /** What the class of pg has and its types leave out. */
 type Internals = new (
-  config: pg.QueryConfig,
+  config: pg.QueryConfig | string,
+  values?: unknown[],
 ) => pg.Query & {
   name: string
   values: unknown[] | undefined
@@ -76,6 +77,14 @@ class DescribedQuery extends Query {
   }
 }
 
+/** Of a configuration pg makes a copy with all its properties' descriptors, which takes longer than the rest. A text needs none. */
+function describe(config: pg.QueryConfig, values: unknown[] | undefined): DescribedQuery {
+  if (config.types || 'rowMode' in config) return new DescribedQuery({ ...config, ...(values && { values }) })
+  const described = new DescribedQuery(config.text, values)
+  described.name = config.name ?? ''
+  return described
+}
+
 type QueryMethod = pg.Client['query']
 type Callback = (error: Error | undefined, result?: pg.QueryResult) => void
 
@@ -83,8 +92,7 @@ type Callback = (error: Error | undefined, result?: pg.QueryResult) => void
 export function describedOnce(send: (...sent: unknown[]) => unknown): QueryMethod {
   const method = (config: string | pg.QueryConfig, ...rest: [values?: unknown[] | Callback, callback?: Callback]) => {
     if (typeof config === 'string' || !config.name) return send(config, ...rest)
-    const values = rest.find(Array.isArray)
-    const described = new DescribedQuery(values ? { ...config, values } : config)
+    const described = describe(config, rest.find(Array.isArray) ?? config.values)
     const callback = rest.find((argument) => typeof argument === 'function')
     return callback ? send(described, callback) : promised((settle) => send(described, settle))
   }
