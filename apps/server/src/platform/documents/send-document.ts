@@ -37,7 +37,7 @@ export async function sendDocument(
 
   // The turn comes first: others who ask for the same document must not wait for the turn of this address.
   const made = () => kept.getOrMake(version, () => take(() => write(content, now)))
-  const bytes = kept.get(version) ?? (await inTurn(addressKey(request.ip), made, disconnectSignal(reply)))
+  const bytes = kept.get(version) ?? (await inTurn(addressKey(request.ip), made, () => disconnectSignal(reply)))
   void reply.headers({
     'content-type': 'application/pdf',
     'content-disposition': contentDisposition(filenameFor(content.title)),

@@ -47,7 +47,13 @@ test('a task that fails makes room, and one that is gone before its turn takes n
   const gone = new AbortController()
   const first = Promise.withResolvers<string>()
   const running = run('ada', () => first.promise)
-  const leaves = expect(run('ada', async () => 'never', gone.signal)).rejects.toThrow('full')
+  const leaves = expect(
+    run(
+      'ada',
+      async () => 'never',
+      () => gone.signal,
+    ),
+  ).rejects.toThrow('full')
 
   gone.abort()
   await leaves

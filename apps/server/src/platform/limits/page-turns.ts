@@ -18,7 +18,7 @@ export class PageTurns {
 
   /** Throws `page.busy` beyond the limits, or if `gone` fires first. `make` awaits `turn` before it renders. */
   run<Page>(address: string, make: () => Promise<Page>, gone?: AbortSignal): Promise<Page> {
-    return this.#inTurn(address, make, gone)
+    return this.#inTurn(address, make, () => gone)
   }
 
   /** Resolves when a page for `address` may be rendered. */

@@ -17,7 +17,7 @@ export function installWriteTurns(app: FastifyInstance, limits: LimitPerKey) {
     if (config?.upload || [method].flat().every((one) => readingMethods.includes(one))) return
     route.handler = async function (request, reply) {
       const write = async () => handler.call(this, request, reply)
-      return request.userId === '' ? write() : inTurn(request.userId, write, disconnectSignal(reply))
+      return request.userId === '' ? write() : inTurn(request.userId, write, () => disconnectSignal(reply))
     }
   })
 }
