@@ -11,13 +11,16 @@ import type { CarriedPart } from './platform/database/carried-part.ts'
 import { afterCommit, type Db, type Tx } from './platform/database/database.ts'
 import { publishChanged } from './platform/live/publish-changed.ts'
 
+type EffectsOfAny = (event: DomainEvent, at: Date) => Effects
+
 /** `parts`: see `event-effects.ts`. Several parts may say what follows from one kind; it is carried out in their order. */
 export function openEvents(deps: Pick<Deps, 'live' | 'jobs' | 'clock'>, parts: readonly EffectsPart[]): Events {
+  const byKind = new Map<string, EffectsOfAny[]>()
+  for (const [kind, effects] of parts.flatMap((part) => Object.entries(part) as [string, EffectsOfAny][])) {
+    byKind.set(kind, [...(byKind.get(kind) ?? []), effects])
+  }
   const effectsOf = (event: DomainEvent, at: Date) =>
-    parts.flatMap((part) => {
-      const effects = part[event.kind] as ((event: DomainEvent, at: Date) => Effects) | undefined
-      return effects ? [effects(event, at)] : []
-    })
+    (byKind.get(event.kind) ?? []).map((effects) => effects(event, at))
   return {
     async record(tx, at, ...events) {
       if (events.length === 0) return
@@ -63,9 +66,10 @@ async function insertUnlessTaken(tx: Tx, part: CarriedPart | undefined) {
 }
 
 function publish({ live }: Pick<Deps, 'live'>, db: Db | Tx, effects: readonly Effects[]) {
+  const stale = effects.flatMap(({ stale = [] }) => stale)
   // Events of one act often concern the same screens.
-  const stale = new Map(effects.flatMap(({ stale = [] }) => stale.map((one) => [JSON.stringify(one), one] as const)))
-  for (const { people, ...change } of stale.values()) {
+  const distinct = stale.length < 2 ? stale : new Map(stale.map((one) => [JSON.stringify(one), one])).values()
+  for (const { people, ...change } of distinct) {
     const reached = people.filter((id) => id !== null)
     publishChanged(live, db, reached, change)
   }
