@@ -75,11 +75,10 @@ export const joinedKeys = (text: string): string => searchKeys(text).join(keySep
 
 /** English prose omits its most common grams, two thirds of the keys, and is marked with {@link proseKey}. */
 function searchKeys(text: string): string[] {
-  const grams = shortGrams(text)
-  const commonHere = [...commonGrams].filter((gram) => grams.has(gram))
-  const isProse = commonHere.length >= proseShare * commonGrams.size
-  if (isProse) for (const gram of commonHere) grams.delete(gram)
-  return [...grams, ...borderKeys(text), ...(isProse ? [proseKey] : [])]
+  const grams = [...shortGrams(text)]
+  const rareHere = grams.filter((gram) => !commonGrams.has(gram))
+  const isProse = grams.length - rareHere.length >= proseShare * commonGrams.size
+  return isProse ? [...rareHere, ...borderKeys(text), proseKey] : [...grams, ...borderKeys(text)]
 }
 
 /** Facets share keys by chance, so what the index finds by one is compared with the facet itself. */
