@@ -52,7 +52,7 @@ test('nothing that was in a set or a map is kept', () => {
   const keyOf = ({ payload }: { payload: number[] }) => `entry ${payload[0]}`
 
   const kept = [
-    keptBy(new ShortLivedSet()),
+    keptBy(new ShortLivedSet<{ payload: number[]; place?: number | undefined }>()),
     keptBy({ add: (entry) => map.set(keyOf(entry), entry), delete: (entry) => map.delete(keyOf(entry)) }),
   ]
 
