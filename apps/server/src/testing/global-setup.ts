@@ -20,7 +20,8 @@ declare module 'vitest' {
 export const templateDatabase = 'guildhall_template'
 
 export default async function setup(project: TestProject) {
-  const server = await startThrowawayPostgres()
+  // Three workers with a pool of 30 each, those of processes that tests start, and idle ones of the file before.
+  const server = await startThrowawayPostgres({ settings: { max_connections: '300' } })
   const admin = new pg.Client(server.url)
   await admin.connect()
   await admin.query(`create database ${templateDatabase}`)
