@@ -7,8 +7,8 @@ export const peoplePerPacket = 100
 export const roomOfPerson = (userId: string) => `user:${userId}`
 export const roomOfWatchers = (userId: string) => `watchers:${userId}`
 
-/** A process that was killed is waited for during five seconds, and missed after ten: the third time, only those that live are asked. */
-const tries = 3
+/** A process that was killed is waited for during five seconds, and missed after ten: by then, only those that live are asked. */
+const tries = 4
 
 export class Presence {
   readonly #namespace: Namespace
