@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunk-groups.ts'
+import { iconsOfOneElement } from './icons-of-one-element.ts'
 import { importsByFile } from './imports-by-file.ts'
 import { lateStylesAreRefused, scriptsAreTriedAgain } from './late-parts-of-build.ts'
 import { programsAsText } from './programs-as-text.ts'
@@ -155,6 +156,7 @@ function framesInGroups(): Plugin {
 export default defineConfig({
   plugins: [
     importsByFile(),
+    iconsOfOneElement(),
     programsAsText(),
     tailwindcss(),
     reactRouter(),

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { ProviderView } from '@guildhall/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { serveExerciseFrames } from './exercise-frame.ts'
+import { handlerOf } from './page-handlers.ts'
 import { DomainError } from './platform/errors.ts'
 import { addressKey } from './platform/http/address-key.ts'
 import { registerPublic } from './platform/http/authenticate.ts'
@@ -18,7 +19,7 @@ import { hasWritten } from './platform/http/replica-reads.ts'
 import { cardPagePolicy, newNonce, pagePolicy } from './platform/http/security-headers.ts'
 import { PageTurns } from './platform/limits/page-turns.ts'
 import { namePage } from './platform/telemetry/trace-requests.ts'
-import { isSharedPage, type RenderPage, SharedPages } from './shared-pages.ts'
+import { type Api, isSharedPage, type RenderPage, SharedPages } from './shared-pages.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 const clientFolder = path.join(webFolder, 'build/client')
@@ -30,9 +31,10 @@ const cardPages = /^\/contracts\/[0-9a-f-]{36}\/pay\/?(\?|$)/i
 type PageContext = {
   nonce: string
   requestId: string
-  api: (path: string, init?: RequestInit) => Promise<Response>
+  api: Api
   turn: () => Promise<void>
   onRoute: (pattern: string) => void
+  onWhole?: (page: Buffer) => void
   /** Whom people can sign in with, beside their passwords. */
   providers: readonly ProviderView[]
   /** Whether prompts are answered by an AI provider, and not by the library alone. */
@@ -122,7 +124,7 @@ async function renderPage(
     writesCourses: app.writesCourses,
   })
   // Ends before the page is sent, or clients that read slowly would hold the places of others.
-  const response = await turns.run(address, () => handlerOf(build)(page, context), gone.signal)
+  const response = await turns.run(address, () => handlerOf(build, page.url)(page, context), gone.signal)
 
   void reply.code(response.status)
   for (const [name, value] of response.headers) void reply.header(name, value)
@@ -133,18 +135,9 @@ async function renderPage(
 }
 
 function renderForAll(app: FastifyInstance, build: WebBuild, url: string, page: Omit<PageContext, 'requestId'>) {
-  const request = new Request(addressOf(app.publicUrl, { url }), { headers: { 'user-agent': 'Guildhall-bot' } })
+  const request = new Request(addressOf(app.publicUrl, { url }))
   const context = build.entry.module.loadContextFor({ ...page, requestId: '' })
-  return handlerOf(build)(request, context)
-}
-
-const handlers = new WeakMap<WebBuild, RequestHandler>()
-
-/** One for each build: a new one ranks every route again with its first request. */
-function handlerOf(build: WebBuild): RequestHandler {
-  const handler = handlers.get(build) ?? createRequestHandler(build)
-  handlers.set(build, handler)
-  return handler
+  return handlerOf(build, request.url)(request, context)
 }
 
 /** A client can claim any host, so we use ours. Appended, so that `//name` and `/\name` stay paths. */
@@ -157,10 +150,8 @@ function addressOf(publicUrl: string, { url }: Pick<FastifyRequest, 'url'>): URL
   return address
 }
 
-const bodiless = [204, 205, 304]
-
 /** Lets loaders call the API in-process, with the same rules and limits as from outside. */
-function callInProcess(app: FastifyInstance, { ip, headers: { cookie } }: FastifyRequest): PageContext['api'] {
+function callInProcess(app: FastifyInstance, { ip, headers: { cookie } }: FastifyRequest): Api {
   return async (url, init = {}) => {
     const headers = Object.fromEntries(new Headers(init.headers))
     const method = (init.method ?? 'GET') as 'GET'
@@ -170,8 +161,16 @@ function callInProcess(app: FastifyInstance, { ip, headers: { cookie } }: Fastif
       headers: { accept: 'application/json', ...(hasWritten(cookie) ? { cookie } : {}), ...headers },
       remoteAddress: ip,
     })
-    const body = bodiless.includes(answer.statusCode) ? null : answer.body
-    return new Response(body, { status: answer.statusCode, headers: plainHeaders(answer.headers) })
+    const { statusCode: status, body } = answer
+    return {
+      status,
+      ok: status >= 200 && status < 300,
+      get headers() {
+        return plainHeaders(answer.headers)
+      },
+      text: async () => body,
+      json: async () => JSON.parse(body),
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { PublicCourseView } from '@guildhall/contract'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { servePages } from './pages.ts'
+import { renderAhead } from './render-ahead.ts'
 import { withHashes } from './shared-pages.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -17,10 +18,17 @@ async function startWithBuild() {
 const page = (t: TestApp, url: string, headers: Record<string, string> = {}) =>
   t.anonymous.get(url, undefined, { headers: { ...html, ...headers } })
 
+/** Returns what tells the addresses that were asked for since it was called last. */
+function noteRequests({ app }: TestApp): () => string[] {
+  const calls = vi.spyOn(app, 'inject').mock.calls as unknown as [{ url: string }][]
+  return () => calls.splice(0).map(([{ url }]) => url)
+}
+const isOfApi = (url: string) => url.startsWith('/api/')
+
 function inlineScripts(body: string): string[] {
   const scripts = [...body.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
   return scripts
-    .filter(([, attributes, text]) => text !== '' && !attributes?.includes('ld+json'))
+    .filter(([, attributes, text]) => text !== '' && !attributes?.includes('json"'))
     .map(([, , text = '']) => text)
 }
 
@@ -104,16 +112,43 @@ describe('a shared page', () => {
 // Rendering one of the largest pages takes milliseconds, and begins with what the page asks of the API.
 test.each(['/library/java', '/library/java?lesson=collections-and-streams'])('%s is rendered once', async (url) => {
   const app = await startWithBuild()
-  const ask = vi.spyOn(app.app, 'inject')
-  const asked = () =>
-    (ask.mock.calls.splice(0) as unknown as [{ url: string }][]).filter(([{ url: called }]) =>
-      called.startsWith('/api/'),
-    )
+  const asked = noteRequests(app)
 
   await page(app, url)
-  expect(asked()).not.toEqual([])
+  expect(asked().filter(isOfApi)).not.toEqual([])
   await page(app, url)
-  expect(asked()).toEqual([])
+  expect(asked().filter(isOfApi)).toEqual([])
+})
+
+test('what is rendered ahead is kept for the first visitor', async () => {
+  const app = await startWithBuild()
+  const asked = noteRequests(app)
+  for await (const _page of renderAhead(app.app));
+  const pages = asked().filter((url) => url.startsWith('/library/'))
+  for (const url of pages) await page(app, url)
+
+  expect(pages.length).toBeGreaterThan(1)
+  expect(asked()).toEqual(pages)
+})
+
+// Each time a course is read, escaped or written again takes a part of a millisecond, once for each of its lessons.
+test('a course is read once for the first rendering of its page, which has it as data that is escaped once', async () => {
+  const json = (await t.anonymous.get('/api/library/sql-basics')).body
+  const parse = vi.spyOn(JSON, 'parse')
+  const { body } = await page(t, '/library/sql-basics?lesson=none-such')
+  const read = parse.mock.calls.filter(([text]) => text === json)
+  const [, block = ''] = /<script id="course" type="application\/json">(.*?)<\/script>/s.exec(body) ?? []
+
+  expect(read).toHaveLength(1)
+  expect(block).toBe(json.replaceAll('<', '\\u003c'))
+  expect(body).not.toContain(String.raw`\"courseTitle`)
+})
+
+test('the router asks for the data of a course alone, and gets it', async () => {
+  const json = (await t.anonymous.get('/api/library/sql-basics')).body
+  const answer = await t.anonymous.get('/library/sql-basics.data')
+
+  expect([answer.statusCode, answer.body.includes(JSON.stringify(json))]).toEqual([200, true])
 })
 
 test('what is ready stands in its place, and not at the end of the page for a script that moves it', async () => {
@@ -183,8 +218,8 @@ test('a page made for one visitor comes compressed, too', async () => {
 
 test('a script that is not ours gets no hash', () => {
   const ours = '<script nonce="n1">ours()</script><script nonce="n1" src="/a.js"></script>'
-  const { html: page, hashes } = withHashes(`${ours}<script>theirs()</script>`, 'n1')
+  const { bytes, hashes } = withHashes(Buffer.from(`${ours}<link nonce="n1"><script>theirs(“ ”)</script>`), 'n1')
 
-  expect(page).toBe('<script>ours()</script><script src="/a.js"></script><script>theirs()</script>')
+  expect(String(bytes)).toBe('<script>ours()</script><script src="/a.js"></script><link><script>theirs(“ ”)</script>')
   expect(hashes).toEqual([`sha256-${createHash('sha256').update('ours()').digest('base64')}`])
 })

@@ -18,8 +18,12 @@ type SharedPage = {
   isCurrent: (api: Api) => Promise<boolean>
 }
 
-type Api = (path: string, init?: RequestInit) => Promise<Response>
-export type RenderPage = (page: { nonce: string; api: Api; onRoute: (pattern: string) => void }) => Promise<Response>
+/** What a `Response` has, without its streams: the answer has come as a whole, and can be read any number of times. */
+type ApiAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'json'>
+export type Api = (path: string, init?: RequestInit) => Promise<ApiAnswer>
+/** `onWhole` gets the page. */
+type Rendering = { nonce: string; api: Api; onRoute: (pattern: string) => void; onWhole: (page: Buffer) => void }
+export type RenderPage = (page: Rendering) => Promise<Pick<Response, 'status'>>
 
 const maxBytes = { pages: 32 * 1024 * 1024, lessons: 16 * 1024 * 1024 }
 
@@ -79,7 +83,7 @@ async function answerAsBefore(sources: readonly Source[], api: Api): Promise<boo
   return digests.every((digest, index) => digest === sources[index]?.digest)
 }
 
-async function digestOf(answer: Response): Promise<string> {
+async function digestOf(answer: ApiAnswer): Promise<string> {
   return createHash('sha256')
     .update(`${answer.status} `)
     .update(await answer.text())
@@ -87,43 +91,67 @@ async function digestOf(answer: Response): Promise<string> {
 }
 
 async function makePage(api: Api, render: RenderPage): Promise<SharedPage> {
-  const nonce = newNonce()
-  const sources: Promise<Source>[] = []
-  const noted: Api = async (path, init) => {
-    const answer = await api(path, init)
-    if (!steadyCalls.test(path)) sources.push(digestOf(answer.clone()).then((digest) => ({ path, digest })))
-    return answer
-  }
-  let route = ''
-  const onRoute = (pattern: string) => {
-    route = pattern
-  }
-  const response = await render({ nonce, api: noted, onRoute })
-  if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html')) {
-    await response.body?.cancel()
-    throw new NotShared()
-  }
-  // As Latin-1, a byte for each character: pages have quotation marks, for which each text of them would take twice its bytes.
-  const { html, hashes } = withHashes(Buffer.from(await response.arrayBuffer()).toString('latin1'), nonce)
-  const told = await Promise.all(sources)
+  const { page, nonce, route, sources } = await renderNoted(api, render)
+  const { bytes, hashes } = withHashes(page, nonce)
   return {
-    text: new KeptText(Buffer.from(html, 'latin1'), 'text/html; charset=utf-8'),
+    text: new KeptText(bytes, 'text/html; charset=utf-8'),
     policy: sharedPagePolicy(hashes),
     route,
-    isCurrent: coalesceRuns((asking: Api) => answerAsBefore(told, asking)),
+    isCurrent: coalesceRuns((asking: Api) => answerAsBefore(sources, asking)),
   }
 }
 
-/** Replaces the nonce of our own scripts by their hashes. A script without it is not ours, and stays forbidden. `html` is read as Latin-1. */
-export function withHashes(html: string, nonce: string): { html: string; hashes: string[] } {
+/** With the calls it made. Throws {@link NotShared} for what is no page. */
+async function renderNoted(api: Api, render: RenderPage) {
+  const nonce = newNonce()
+  const sources: Promise<Source>[] = []
+  let route = ''
+  let page: Buffer | undefined
+  const { status } = await render({
+    nonce,
+    async api(path, init) {
+      const answer = await api(path, init)
+      if (!steadyCalls.test(path)) sources.push(digestOf(answer).then((digest) => ({ path, digest })))
+      return answer
+    },
+    onRoute(pattern) {
+      route = pattern
+    },
+    onWhole(rendered) {
+      page = rendered
+    },
+  })
+  if (status !== 200 || !page) throw new NotShared()
+  return { page, nonce, route, sources: await Promise.all(sources) }
+}
+
+/**
+ * Replaces the nonce of our own scripts by their hashes, in place. A script without it is not ours, and stays forbidden. Returns what the
+ * page is then.
+ */
+export function withHashes(page: Buffer, nonce: string): { bytes: Buffer; hashes: string[] } {
   const hashes = new Set<string>()
   const attribute = ` nonce="${nonce}"`
-  const plain = html.replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, text: string) => {
-    if (!attributes.includes(attribute)) return whole
-    if (text !== '') hashes.add(`sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}`)
-    return `<script${attributes.replace(attribute, '')}>${text}</script>`
-  })
-  return { html: plain.replaceAll(attribute, ''), hashes: [...hashes] }
+  let length = 0
+  let from = 0
+  for (let at = page.indexOf(attribute); at !== -1; at = page.indexOf(attribute, from)) {
+    const text = textOfScript(page, at)
+    if (text.length > 0) hashes.add(`sha256-${createHash('sha256').update(text).digest('base64')}`)
+    length += page.copy(page, length, from, at)
+    from = at + attribute.length
+  }
+  length += page.copy(page, length, from)
+  return { bytes: page.subarray(0, length), hashes: [...hashes] }
+}
+
+const scriptTag = '<script '
+
+/** Nothing for another element. `at` is in its tag, in which React escapes what is in quotes. */
+function textOfScript(page: Buffer, at: number): Buffer {
+  const tag = page.lastIndexOf('<', at)
+  if (page.toString('latin1', tag, tag + scriptTag.length) !== scriptTag) return page.subarray(0, 0)
+  const begin = page.indexOf('>', at) + 1
+  return page.subarray(begin, page.indexOf('</script>', begin))
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { text, policy, route }: SharedPage) {

@@ -55,6 +55,7 @@ import { buildWorkerApp } from './worker-app.ts'
 
 /** Mounts the pages. `lifetime` closes what it opens. */
 export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
+const mountBuilt: PageMount = (app) => servePages(app)
 
 /** Milliseconds for requests to finish at shutdown; less than most process managers allow. */
 const graceMs = 25_000
@@ -63,7 +64,7 @@ const graceMs = 25_000
  * `lifetime` closes everything. A process serves, runs jobs, or both, as its role says. `mount` adds the pages: built, or a
  * Vite server's in development.
  */
-export async function start(lifetime: Lifetime, mount: PageMount = (app) => servePages(app)): Promise<void> {
+export async function start(lifetime: Lifetime, mount = mountBuilt): Promise<void> {
   const config = await readConfig()
   const telemetry = await startTelemetry(lifetime, config) // closed last
   const bank = await openOwnBank(config.bankDir)
@@ -158,8 +159,9 @@ export async function start(lifetime: Lifetime, mount: PageMount = (app) => serv
   for (const sentence of listUnusedOwn(bank)) console.log(sentence)
   console.log(readyBlock(config, place, serves ? await listDemoAccounts(database.db) : []))
   if (!serves) return
+  const rendering = mount === mountBuilt ? app : undefined
   await lifetime.step(
-    async () => startWarmUp(deps, (error) => app.log.error({ err: error }, 'warming up failed')),
+    async () => startWarmUp({ bank, rendering }, (error) => app.log.error({ err: error }, 'warming up failed')),
     (warmUp) => warmUp.stop(),
   )
 }

@@ -1,10 +1,18 @@
+import type { PublicCourseView } from '@guildhall/contract'
 import { createContext, use } from 'react'
 
 export interface DocumentFacts {
-  nonce?: string
-  reference?: string
+  nonce?: string | undefined
+  reference?: string | undefined
+  course?: DocumentCourse | null
   /** For the head. Only the server knows it: in the browser it has run, and would weigh on every first view. */
   headScript?: string
+}
+
+/** Of the page of a course, on the server alone. */
+export interface DocumentCourse {
+  json: string
+  course: PublicCourseView
 }
 
 export const DocumentContext = createContext<DocumentFacts>({})

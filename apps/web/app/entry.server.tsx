@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { DocumentContext } from './document-context.ts'
 import { fetchFirstScriptsAgain } from './first-scripts.ts'
-import { pageContext } from './server-context.ts'
+import { courseContext, pageContext } from './server-context.ts'
 import { beforePaintScript } from './theme/theme-script.ts'
 
 export { loadContextFor } from './server-context.ts'
@@ -21,7 +21,7 @@ export const streamTimeout = 5_000
 const headScript = `${beforePaintScript};(${String(fetchFirstScriptsAgain)})()`
 
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, routerContext, loadContext) => {
-  const { nonce, requestId, turn, onRoute } = loadContext.get(pageContext)
+  const { nonce, requestId, turn, onRoute, onWhole } = loadContext.get(pageContext)
   onRoute?.(patternOf(routerContext.staticHandlerContext.matches))
   await turn()
   request.signal.throwIfAborted()
@@ -30,13 +30,12 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   let shellSent = false
   // Crawlers do not wait for streamed parts, so they get the complete page.
-  const isRobot = isbot(request.headers.get('user-agent'))
-  const ready: keyof RenderToPipeableStreamOptions = isRobot ? 'onAllReady' : 'onShellReady'
+  const isWhole = onWhole !== undefined || isbot(request.headers.get('user-agent'))
+  const ready: keyof RenderToPipeableStreamOptions = isWhole ? 'onAllReady' : 'onShellReady'
+  const reference = routerContext.staticHandlerContext.errors ? requestId : undefined
 
   const { pipe, abort } = renderToPipeableStream(
-    <DocumentContext
-      value={{ nonce, reference: routerContext.staticHandlerContext.errors ? requestId : undefined, headScript }}
-    >
+    <DocumentContext value={{ nonce, reference, course: loadContext.get(courseContext), headScript }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </DocumentContext>,
     {
@@ -45,7 +44,7 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       [ready]() {
         shellSent = true
-        if (isRobot) return pipe(collect(end))
+        if (isWhole) return pipe(collect(end))
         const body = new PassThrough({
           final(done) {
             clearTimeout(timeout)
@@ -68,23 +67,25 @@ const handleDocument: HandleDocumentRequestFunction = async (request, status, he
   const timeout = setTimeout(abort, streamTimeout + 1_000)
   return promise
 
-  function end(body: Buffer<ArrayBuffer>) {
+  function end(page: Buffer<ArrayBuffer>) {
     // It would hold all that was rendered for seconds, which the garbage collector would take for old objects.
     clearTimeout(timeout)
-    resolve(new Response(body, { status, headers }))
+    onWhole?.(page)
+    resolve(new Response(onWhole ? null : page, { status, headers }))
   }
 }
 
 /** A complete page in one piece costs less than a stream of hundreds. */
-function collect(onEnd: (body: Buffer<ArrayBuffer>) => void): Writable {
-  const chunks: Buffer[] = []
+function collect(onEnd: (page: Buffer<ArrayBuffer>) => void): Writable {
+  const pieces: Buffer[] = []
   return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk)
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece)
       done()
     },
     final(done) {
-      onEnd(Buffer.concat(chunks))
+      // Emptied, as streams stay in memory until old objects are collected.
+      onEnd(Buffer.concat(pieces.splice(0)))
       done()
     },
   })

@@ -1,6 +1,7 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Api } from '../shared-pages.ts'
 
-type Page = { nonce: string; requestId: string; api: (path: string, init?: RequestInit) => Promise<Response> }
+type Page = { nonce: string; requestId: string; api: Api }
 
 /** A minimal page build: every path shows what `look` returns. */
 export function stubPages(look: (page: Page, request: Request) => unknown) {

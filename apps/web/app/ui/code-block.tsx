@@ -2,14 +2,18 @@ import { Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { copyText } from '../clipboard.ts'
 import { languageName } from './code-language.ts'
-import { ColoredCode, type ColoredCodeProps } from './colored-code.tsx'
 import { IconButton } from './icon-button.tsx'
 import { notify } from './notify.ts'
+import { coloredHtml } from './text-html.ts'
 
 /** The font would otherwise draw `=>` as an arrow. */
 export const noLigatures = '[font-variant-ligatures:none]'
 
-export interface CodeBlockProps extends ColoredCodeProps {
+export interface CodeBlockProps {
+  code: string
+  colors?: string | undefined
+  /** Lines to mark, counted from 1. */
+  marks?: readonly number[] | undefined
   label: string
   language?: string | undefined
   copyable?: boolean
@@ -46,9 +50,8 @@ export function CodeBlock({ code, colors, marks, label, language, copyable = fal
         tabIndex={0}
         className="overflow-x-auto p-4 text-sm leading-6 -outline-offset-2 [tab-size:2]"
       >
-        <code>
-          <ColoredCode code={code} colors={colors} marks={marks} />
-        </code>
+        {/* `html` has escaped all of the code. */}
+        <code dangerouslySetInnerHTML={{ __html: coloredHtml(code, colors, marks).text }} />
       </pre>
     </figure>
   )

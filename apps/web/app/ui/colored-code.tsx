@@ -1,27 +1,4 @@
-import { Fragment } from 'react'
-import { type CodeRun, codeLines, codeRuns } from './code-runs.ts'
-
-export interface ColoredCodeProps {
-  code: string
-  colors?: string | undefined
-  /** Lines to mark, counted from 1. */
-  marks?: readonly number[] | undefined
-}
-
-/** Code for a `code` element: its text, and nothing else, with colors. */
-export function ColoredCode({ code, colors, marks = [] }: ColoredCodeProps) {
-  if (marks.length === 0) return <ColoredRuns runs={codeRuns(code, colors)} />
-  const lines = codeLines(code, colors)
-  return lines.map((runs, index) => {
-    const line = (
-      <>
-        <ColoredRuns runs={runs} />
-        {index < lines.length - 1 ? '\n' : null}
-      </>
-    )
-    return marks.includes(index + 1) ? <mark key={index}>{line}</mark> : <Fragment key={index}>{line}</Fragment>
-  })
-}
+import type { CodeRun } from './code-runs.ts'
 
 export const ColoredRuns = ({ runs }: { runs: readonly CodeRun[] }) =>
   runs.map(({ kind, text }, index) =>

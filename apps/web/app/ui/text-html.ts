@@ -8,19 +8,20 @@ export const inlineHtml = (line: string): readonly Html[] =>
     kind === 'code' ? html`<code class="inline-code">${text}</code>` : html`${text}`,
   )
 
-/** As `Paragraphs`. */
-export const paragraphsHtml = (text: string): Html =>
-  html`<div>${splitParagraphs(text).map((paragraph) => html`<p class="not-first:mt-4">${inlineHtml(paragraph)}</p>`)}</div>`
+export function paragraphsHtml(text: string, keepLineBreaks = false): Html {
+  const look = keepLineBreaks ? 'whitespace-pre-line not-first:mt-4' : 'not-first:mt-4'
+  return html`${splitParagraphs(text).map((paragraph) => html`<p class="${look}">${inlineHtml(paragraph)}</p>`)}`
+}
 
 const runsHtml = (runs: readonly CodeRun[]): readonly Html[] =>
   runs.map(({ kind, text }) => (kind === '_' ? html`${text}` : html`<span class="${kind}">${text}</span>`))
 
-/** As `ColoredCode`. */
-export function coloredHtml(code: string, colors?: string, marks: readonly number[] = []): readonly Html[] {
-  if (marks.length === 0) return runsHtml(codeRuns(code, colors))
+/** Code for a `code` element: its text, and nothing else, with colors. `marks`: lines to mark, counted from 1. */
+export function coloredHtml(code: string, colors?: string, marks: readonly number[] = []): Html {
+  if (marks.length === 0) return html`${runsHtml(codeRuns(code, colors))}`
   const lines = codeLines(code, colors)
-  return lines.map((runs, index) => {
+  return html`${lines.map((runs, index) => {
     const line = html`${runsHtml(runs)}${index < lines.length - 1 ? '\n' : ''}`
     return marks.includes(index + 1) ? html`<mark>${line}</mark>` : line
-  })
+  })}`
 }

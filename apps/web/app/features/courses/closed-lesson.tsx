@@ -25,7 +25,9 @@ export function lessonHtml({ lesson, number, of, headingLevel }: LessonProps): H
   const part = headingLevel + 1
   const example = exampleHtml(lesson, part)
   return html`<header><p class="eyebrow">Lesson ${number} of ${of}</p><h${headingLevel} class="mt-1 text-2xl">${title}</h${headingLevel}><p class="mt-3 text-lg text-muted">${inlineHtml(summary)}</p></header><section aria-label="Key topics" class="my-4 rounded-lg border border-line bg-surface p-5"><h${part} class="font-sans text-base font-semibold tracking-normal">Key topics</h${part}><ol class="mt-3 flex list-decimal flex-col gap-1.5 pl-5 text-sm marker:text-muted">${topics.map((topic) => html`<li class="pl-1">${inlineHtml(topic)}</li>`)}</ol></section><div class="flex min-w-0 flex-col gap-10">${
-    steps ? stepsHtml(lesson, part, example) : html`${paragraphsHtml(text)}${example}${checkHtml(check, part)}`
+    steps
+      ? stepsHtml(lesson, part, example)
+      : html`<div>${paragraphsHtml(text)}</div>${example}${checkHtml(check, part)}`
   }${sources.length > 0 ? sourcesHtml(sources) : null}</div>`
 }
 
@@ -38,7 +40,7 @@ function stepsHtml(
   return steps.map((step, at) => {
     const [first, last] = step.paragraphs
     const { ends } = step
-    return html`<section class="flex min-w-0 flex-col gap-6 not-first:border-t not-first:border-line not-first:pt-8"><div><p class="eyebrow">Step ${at + 1} of ${steps.length}</p><h${part} id="${stepAnchor(id, step.id)}" class="mt-1 scroll-mt-20 text-xl">${step.title}</h${part}></div>${paragraphsHtml(paragraphs.slice(first, last + 1).join('\n\n'))}${step.withExample ? example : null}${
+    return html`<section class="flex min-w-0 flex-col gap-6 not-first:border-t not-first:border-line not-first:pt-8"><div><p class="eyebrow">Step ${at + 1} of ${steps.length}</p><h${part} id="${stepAnchor(id, step.id)}" class="mt-1 scroll-mt-20 text-xl">${step.title}</h${part}></div><div>${paragraphsHtml(paragraphs.slice(first, last + 1).join('\n\n'))}</div>${step.withExample ? example : null}${
       ends.with === 'exercise' || !(exercises || written)
         ? null
         : html`<section class="rounded-lg border border-line p-4 sm:p-5 print:break-inside-avoid"><p class="eyebrow mb-3">${ends.with === 'check' ? 'Check yourself' : 'Do you remember?'}</p>${questionHtml(ends.with === 'check' ? check : ends)}</section>`
@@ -47,10 +49,10 @@ function stepsHtml(
 }
 
 function exampleHtml({ example: { title, code, colors, marks, language, text } }: LessonView, part: number): Html {
-  return html`<section class="flex min-w-0 flex-col gap-4"><div><p class="eyebrow">Example</p><h${part} class="font-display text-lg font-medium">${inlineHtml(title)}</h${part}></div>${code ? codeHtml(title, language, coloredHtml(code, colors, marks)) : null}${paragraphsHtml(text)}</section>`
+  return html`<section class="flex min-w-0 flex-col gap-4"><div><p class="eyebrow">Example</p><h${part} class="font-display text-lg font-medium">${inlineHtml(title)}</h${part}></div>${code ? codeHtml(title, language, coloredHtml(code, colors, marks)) : null}<div>${paragraphsHtml(text)}</div></section>`
 }
 
-const codeHtml = (label: string, language: string | undefined, code: readonly Html[]): Html =>
+const codeHtml = (label: string, language: string | undefined, code: Html): Html =>
   html`<figure aria-label="${label}" class="min-w-0 overflow-hidden rounded-md border border-line bg-sunken"><figcaption class="flex min-h-10 items-center border-b border-line px-4 text-xs font-medium text-muted">${languageName(language)}</figcaption><pre class="overflow-x-auto p-4 text-sm leading-6 [tab-size:2]"><code>${code}</code></pre></figure>`
 
 const checkHtml = (check: LessonView['check'], part: number): Html =>

@@ -18,7 +18,6 @@ export function LessonEnd(props: LessonPartProps | LessonProps) {
 }
 
 function OpenEnd({ lesson, heading: Heading, step }: LessonPartProps) {
-  const keepAnswer = useKeepWrittenAnswer(lesson)
   if (step !== undefined) {
     return lesson.written ? (
       <Suspense fallback={<div className="min-h-80" />}>
@@ -28,7 +27,7 @@ function OpenEnd({ lesson, heading: Heading, step }: LessonPartProps) {
       <StepEnd lesson={lesson} step={step} />
     )
   }
-  const { check, sources = [], checked, steps } = lesson
+  const { sources = [], checked, steps } = lesson
   return (
     <>
       {steps ? (
@@ -36,12 +35,17 @@ function OpenEnd({ lesson, heading: Heading, step }: LessonPartProps) {
       ) : (
         <section className="border-t border-line pt-8 print:break-inside-avoid">
           <Heading className="eyebrow mb-3 font-sans!">Check yourself</Heading>
-          <CheckQuestion check={check} onAnswer={(answer) => keepAnswer({ kind: 'check', answer })} />
+          <LessonCheck lesson={lesson} />
         </section>
       )}
       {sources.length > 0 ? <Sources sources={sources} checked={checked} /> : null}
     </>
   )
+}
+
+function LessonCheck({ lesson }: { lesson: LessonView }) {
+  const keepAnswer = useKeepWrittenAnswer(lesson)
+  return <CheckQuestion check={lesson.check} onAnswer={(answer) => keepAnswer({ kind: 'check', answer })} />
 }
 
 function NextStepKey() {

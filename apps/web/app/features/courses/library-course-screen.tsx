@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
-import { pageContext } from '../../server-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useSession } from '../accounts/shared/session.tsx'
 import { PdfLink } from '../documents/shared/pdf-button.tsx'
 import { ShareButton } from '../documents/shared/share-button.tsx'
 import { useKeptCopy } from './api.ts'
+import { CourseBlock } from './course-block.tsx'
 import { courseMeta, loadCourse, useCourse } from './course-page.ts'
 import { CourseReader } from './course-reader.tsx'
 import { CourseToolbar } from './course-toolbar.tsx'
@@ -15,9 +15,9 @@ import { NextStep } from './next-step.tsx'
 import { shouldRevalidateCourse, useLessonParam } from './use-lesson-param.ts'
 import { useLessonProgress } from './use-lesson-progress.ts'
 
-export async function loader({ params: { courseId = '' }, context, request }: LoaderFunctionArgs) {
+export async function loader({ params: { courseId = '' }, ...asked }: LoaderFunctionArgs) {
   const at = { api: `/api/library/${encodeURIComponent(courseId)}`, page: paths.libraryCourse(courseId) }
-  return { courseId, ...(await loadCourse(at, context.get(pageContext), request)) }
+  return { courseId, ...(await loadCourse(at, asked)) }
 }
 
 export const shouldRevalidate = shouldRevalidateCourse
@@ -66,6 +66,7 @@ export default function LibraryCourseScreen() {
         progress={progress}
         afterLast={<NextStep skill={skill} />}
       />
+      <CourseBlock />
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
-import { pageContext } from '../../server-context.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PdfLink } from '../documents/shared/pdf-button.tsx'
 import { ShareButton } from '../documents/shared/share-button.tsx'
+import { CourseBlock } from './course-block.tsx'
 import { courseMeta, loadCourse, useCourse } from './course-page.ts'
 import { CourseReader } from './course-reader.tsx'
 import { SourceBadge, SourceNote } from './course-source.tsx'
@@ -12,10 +12,10 @@ import { CourseToolbar } from './course-toolbar.tsx'
 import { aboutMinutes, minutesOf } from './steps.ts'
 import { shouldRevalidateCourse, useLessonParam } from './use-lesson-param.ts'
 
-export async function loader({ params: { shareKey = '' }, context, request }: LoaderFunctionArgs) {
+export async function loader({ params: { shareKey = '' }, ...asked }: LoaderFunctionArgs) {
   const path = `/api/shared/courses/${encodeURIComponent(shareKey)}`
   const page = paths.sharedCourse(shareKey)
-  return { path, ...(await loadCourse({ api: path, page }, context.get(pageContext), request)) }
+  return { path, ...(await loadCourse({ api: path, page }, asked)) }
 }
 
 export const shouldRevalidate = shouldRevalidateCourse
@@ -54,6 +54,7 @@ export default function SharedCourseScreen() {
           </LinkButton>
         }
       />
+      <CourseBlock />
     </Page>
   )
 }

@@ -11,29 +11,44 @@ const titles = { exercise: 'Exercise', check: 'Check yourself', recall: 'Do you 
 
 /** What a step ends with, and the way to the next one. */
 export function StepEnd({ lesson, step: at }: { lesson: LessonView; step: number }) {
-  const { steps = [], check, exercises } = lesson
-  const { ends, id: stepId } = steps[at] ?? {}
-  const keepAnswer = useKeepAnswer(exercises?.course ?? '', lesson.id)
-  if (!ends || !exercises) return null
+  const { id: lessonId, steps = [], check, exercises } = lesson
+  const step = steps[at]
+  if (!step || !exercises) return null
+  const { ends, id } = step
+  const { course } = exercises
   const title = <p className="eyebrow mb-3">{titles[ends.with]}</p>
   return (
     <>
       {ends.with === 'exercise' ? (
-        <StepExercise exercises={exercises} lessonId={lesson.id} exerciseId={ends.id}>
+        <StepExercise exercises={exercises} lessonId={lessonId} exerciseId={ends.id}>
           {title}
         </StepExercise>
       ) : (
         <section className="rounded-lg border border-line p-4 sm:p-5 print:break-inside-avoid">
           {title}
-          <CheckQuestion
-            check={ends.with === 'check' ? check : ends}
-            onAnswer={(answer) => keepAnswer(ends.with === 'check' ? { answer } : { step: stepId, answer })}
-          />
+          {ends.with === 'check' ? (
+            <StepQuestion course={course} lessonId={lessonId} check={check} />
+          ) : (
+            <StepQuestion course={course} lessonId={lessonId} check={ends} step={id} />
+          )}
         </section>
       )}
-      <FinishLibraryStep lesson={lesson} at={at} course={exercises.course} />
+      <FinishLibraryStep lesson={lesson} at={at} course={course} />
     </>
   )
+}
+
+interface StepQuestionProps {
+  check: LessonView['check']
+  course: string
+  lessonId: string
+  /** Without one, it is the question of the lesson. */
+  step?: string | undefined
+}
+
+function StepQuestion({ check, course, lessonId, step }: StepQuestionProps) {
+  const keepAnswer = useKeepAnswer(course, lessonId)
+  return <CheckQuestion check={check} onAnswer={(answer) => keepAnswer({ step, answer })} />
 }
 
 function FinishLibraryStep({ lesson, at, course }: { lesson: LessonView; at: number; course: string }) {

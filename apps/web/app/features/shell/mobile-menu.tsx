@@ -34,7 +34,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
       </button>
       <div id="menu" hidden={!isOpen} className="sheet">
-        <div className="frame flex flex-col gap-6 py-5">{children}</div>
+        {isOpen ? <div className="frame flex flex-col gap-6 py-5">{children}</div> : null}
       </div>
     </div>
   )

@@ -22,8 +22,9 @@ import { answerOnce } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { claimCourse } from './claim-course.ts'
 import { continueCourse } from './continue-course.ts'
 import { generateCourse } from './generate-course.ts'
-import { getLibraryCourse, getOwnCourse, getSharedCourse, listLibraryCourses, removeCourse } from './get-course.ts'
+import { getOwnCourse, getSharedCourse, listLibraryCourses, removeCourse } from './get-course.ts'
 import { keepLibraryCourse } from './keep-library-course.ts'
+import { answerLibraryCourse } from './library-answers.ts'
 import { listCourses } from './list-courses.ts'
 import { regenerateCourse } from './regenerate-course.ts'
 import { sendCourse } from './send-course.ts'
@@ -241,7 +242,7 @@ export const courseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
         response: { 200: publicCourseView, '4xx': failureView },
       },
     },
-    async (request) => getLibraryCourse(request.params.courseId),
+    async (request, reply) => answerLibraryCourse(request.params.courseId).send(request, reply),
   )
 
   app.put(

@@ -1,5 +1,5 @@
 import type { LearningPathListView, LibraryCourseView } from '@guildhall/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const progressOf = async (caller: TestApp['anonymous']) => (await caller.get('/api/library/progress')).json().courses
@@ -50,4 +50,26 @@ test('a course that is read without being kept is in the progress, too', async (
   await t.as(ada).put(`/api/library/math/lessons/${first.id}/finished`, { step: first.steps.at(-1).id })
 
   expect(await progressOf(t.as(ada))).toEqual([{ id: 'math', doneCount: 1, lessonCount: lessons.length }])
+})
+
+test('a course is written once, and everybody gets the same text', async () => {
+  const t = await startTestApp()
+  const first = await t.anonymous.get('/api/library/java')
+  const write = vi.spyOn(JSON, 'stringify')
+  const again = await t.anonymous.get('/api/library/java')
+  const held = await t.anonymous.get('/api/library/java', undefined, {
+    headers: { 'if-none-match': String(first.headers.etag) },
+  })
+
+  expect(write.mock.calls.filter(([value]) => value?.courseTitle)).toEqual([])
+  expect(again.body).toBe(first.body)
+  expect(first.json().courseTitle).toContain('Java')
+  expect([held.statusCode, held.body]).toEqual([304, ''])
+})
+
+test('a course that the library does not have is not found', async () => {
+  const t = await startTestApp()
+  const answer = await t.anonymous.get('/api/library/none-such')
+
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'course.not_found'])
 })
