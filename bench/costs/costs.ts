@@ -11,13 +11,15 @@ type Options = { rows: number; say: (line: string) => void; onOpened: (close: ()
 type Measured = { rows: number; costs: Costs; validation: Validation | undefined }
 
 export async function measureAllCosts(options: Options, write: (report: string) => Promise<void>): Promise<string> {
+  const load = loadavg()[0] ?? Number.NaN
   const stage = await openCostsStage(options)
   const server = await stage.start('both')
   const costs = await measureCosts(server, stage.url, options.say)
   await server.stop()
   // What it has, should the rest be interrupted.
   await write(writeCostsReport({ rows: options.rows, costs, validation: undefined }))
-  const report = writeCostsReport({ rows: options.rows, costs, validation: await validate(stage, costs, options.say) })
+  const validation = await validate(stage, { costs, load, say: options.say })
+  const report = writeCostsReport({ rows: options.rows, costs, validation })
   await write(report)
   return report
 }
@@ -26,7 +28,7 @@ function writeCostsReport({ rows, costs, validation }: Measured): string {
   return `# What a request costs
 
 Written by \`npm run bench -- --costs\` on ${new Date().toISOString().slice(0, 10)}, with ${rows.toLocaleString('en-US')} projects, on ${availableParallelism()} cores with a load of
-${Math.round(loadavg()[1] ?? Number.NaN)}. Milliseconds are processor time, which other work on the machine disturbs little: of the server, with the jobs that are due at once,
+${Math.round(loadavg()[1] ?? Number.NaN)}, its own with it. Milliseconds are processor time, which other work on the machine disturbs little: of the server, with the jobs that are due at once,
 and of its connections to PostgreSQL, without its background writers. Statements are those that PostgreSQL counts, with \`begin\` and \`commit\`. Bytes sent
 are compressed, with headers; the log is PostgreSQL's, with its images of pages; rows are what tables and indexes grow by, without those of jobs.
 

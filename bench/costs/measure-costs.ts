@@ -14,11 +14,11 @@ import { Visitor } from './visitor.ts'
 /** Who act at once, each with somebody whom they hire. */
 const pairsCount = 24
 const connections = 8
-/** V8 compiles meanwhile, and PostgreSQL plans. */
-const warmUpRounds = 2
+/** V8 compiles meanwhile, and each connection plans each statement. */
+const warmUpRounds = 4
 const rounds = 3
 /** Reads are many, so that it is their usual cost. */
-const repeated = 5
+const repeated = 40
 const fileBytes = 100_000
 const course = 'accessible-interfaces'
 const attempt = { skill: 'JavaScript', difficulty: 'Beginner', numQuestions: 20 }

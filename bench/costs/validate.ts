@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { availableParallelism, loadavg } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
@@ -14,10 +14,11 @@ import { simulate, type Work } from './simulate.ts'
 import { Visitor } from './visitor.ts'
 
 const connections = 16
-const warmUpRequests = 1_500
-const measuredRequests = 2_000
+/** So many that each connection has planned each statement. */
+const warmUpRequests = 8_000
+const measuredRequests = 10_000
 /** Of a machine on which the clock says something. */
-const calmLoad = 0.5
+const calmLoad = 1
 const mixed = ['landing', 'browse', 'search', 'project', 'course', 'notifications', 'message'] as const
 type Mixed = (typeof mixed)[number]
 
@@ -27,11 +28,14 @@ type Validated = {
   perSecond: { measured: number; predicted: number }
   halfLoadP99: { measured: number; predicted: number }
 }
+/** `load`: of the machine before the bench. */
 export type Validation = { results: Validated[]; load: number; isCalm: boolean }
 
 /** A mix of what is asked for most on one and two processes, beside what the costs of its parts predict. */
-export async function validate(stage: CostsStage, costs: Costs, say: (line: string) => void): Promise<Validation> {
-  const load = loadavg()[0] ?? Number.NaN
+export async function validate(
+  stage: CostsStage,
+  { costs, load, say }: { costs: Costs; load: number; say: (line: string) => void },
+): Promise<Validation> {
   const work: Work[] = mixed.map((kind) => ({ share: kinds[kind].perDay, ...costs[kind] }))
   const results: Validated[] = []
   for (const processes of [1, 2]) {
