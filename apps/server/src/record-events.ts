@@ -66,10 +66,9 @@ async function insertUnlessTaken(tx: Tx, part: CarriedPart | undefined) {
 }
 
 function publish({ live }: Pick<Deps, 'live'>, db: Db | Tx, effects: readonly Effects[]) {
-  const stale = effects.flatMap(({ stale = [] }) => stale)
   // Events of one act often concern the same screens.
-  const distinct = stale.length < 2 ? stale : new Map(stale.map((one) => [JSON.stringify(one), one])).values()
-  for (const { people, ...change } of distinct) {
+  const stale = new Map(effects.flatMap(({ stale = [] }) => stale.map((one) => [JSON.stringify(one), one] as const)))
+  for (const { people, ...change } of stale.values()) {
     const reached = people.filter((id) => id !== null)
     publishChanged(live, db, reached, change)
   }

@@ -1,6 +1,6 @@
 import { LogOut, Search, Settings, User } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, matchPath, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ThemeSwitch } from '../../theme/theme-switch.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -90,9 +90,8 @@ export function TopNav({ user, onLogOut, sidebar }: TopNavProps) {
 }
 
 function currentAt(pathname: string, { to, also = [] }: Item): 'page' | 'true' | undefined {
-  const at = `${pathname.toLowerCase().replace(/\/+$/, '')}/`
-  if (at === `${to.toLowerCase()}/`) return 'page'
-  return [to, ...also].some((path) => at.startsWith(`${path.toLowerCase()}/`)) ? 'true' : undefined
+  if (matchPath(to, pathname)) return 'page'
+  return [to, ...also].some((path) => matchPath({ path, end: false }, pathname)) ? 'true' : undefined
 }
 
 function Account({ user, onLogOut }: Pick<TopNavProps, 'user' | 'onLogOut'>) {
