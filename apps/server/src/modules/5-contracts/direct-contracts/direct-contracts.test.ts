@@ -161,7 +161,7 @@ describe('a contract that is offered to a member', () => {
     await client.post(url(1, '/withdraw'))
     const { createdAt, expiresAt } = await read(client, ids[2])
     expect(new Date(expiresAt).getTime() - new Date(createdAt).getTime()).toBe(directOfferDays * dayMs)
-    await t.pool.query('update direct_offers set expires_at = now() where id = $1', [ids[2]])
+    await t.pool.query('update direct_offers set expires_at = $2 where id = $1', [ids[2], t.deps.clock()])
     expectFailure(await freelancer.post(url(2, '/accept')), 409, 'direct.over')
     await t.deps.jobs.add(t.db, expireDirectOffersJob, {})
     await t.runJobs()

@@ -109,7 +109,7 @@ describe('the seven days to agree', () => {
 
   test('are over by the clock, even if no timer has run', async () => {
     const hire = await arrangeDispute(t)
-    await t.pool.query(`update disputes set claims_until = now() where id = $1`, [hire.disputeId])
+    await t.pool.query('update disputes set claims_until = $2 where id = $1', [hire.disputeId, t.deps.clock()])
 
     expectFailure(await hire.claim('freelancer', 1), 409, 'dispute.with_operator')
     expectFailure(await hire.ask('freelancer'), 409, 'dispute.with_operator')

@@ -30,7 +30,10 @@ async function letHoldEnd({ contractId }: Hire): Promise<void> {
   const past =
     "update payments set ended_at = now() - interval '100 days' where contract_id = $1 and status = 'succeeded'"
   await t.pool.query(past, [contractId])
-  await t.pool.query('update contracts set held_until = now() where id = $1 and held_until is not null', [contractId])
+  await t.pool.query('update contracts set held_until = $2 where id = $1 and held_until is not null', [
+    contractId,
+    t.deps.clock(),
+  ])
 }
 
 async function doBankAct(hire: Hire, { what, percent }: BankAct): Promise<void> {

@@ -67,7 +67,7 @@ test('a new person whom thousands search for is told of once, also when the job 
   const { version } = (await t.as(person).get('/api/profile/me')).json()
   await t.as(person).put('/api/profile/me', { name: 'Ana Sá', title: 'Type designer', skills: ['Figma'], version })
   await t.runJobs()
-  await t.pool.query('update talent_changes set due_at = now() where user_id = $1', [person.id])
+  await t.pool.query('update talent_changes set due_at = $2 where user_id = $1', [person.id, t.deps.clock()])
 
   const { partly, wholly } = await tell(matchChangedPeople, () =>
     t.value(`select json_build_array(${count},
