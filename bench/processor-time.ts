@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import pg from 'pg'
 
 export type ProcessorTimer = {
@@ -43,6 +44,10 @@ export function usedMs(pid: number): number {
     .map((task) => usedByThreadMs(pid, task))
     .reduce((sum, ms) => sum + ms, 0)
 }
+
+/** Of all processors together, whoever used them. */
+export const machineBusyMs = (): number =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0)
 
 /** Of its first thread by default: of Node.js, the one that runs our code. */
 export function usedByThreadMs(pid: number, task: number | string = pid): number {

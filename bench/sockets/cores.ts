@@ -1,7 +1,7 @@
 import { guildhallApi } from '../apis.ts'
 import { applyLoad } from '../load.ts'
 import type { Person } from '../people.ts'
-import { openProcessorTimer, usedMs } from '../processor-time.ts'
+import { machineBusyMs, openProcessorTimer, usedMs } from '../processor-time.ts'
 import { browse, browsingMix, listIds } from '../scenarios.ts'
 import { startProcess, type WebProcess } from './web-processes.ts'
 
@@ -12,7 +12,8 @@ const warmUpMs = 4_000
 /** In all, however many processes answer. */
 const connections = 24
 
-export type CoresRow = { processes: number; requests: number; webMs: number; databaseMs: number }
+/** `busyCores`: of the machine, on average, with who asks. */
+export type CoresRow = { processes: number; requests: number; webMs: number; databaseMs: number; busyCores: number }
 
 /** The same load over one, two and three web processes, in turns: processor time of a request is what a core can do, however many there are. */
 export async function measureCores(databaseUrl: string, people: readonly Person[]): Promise<CoresRow[]> {
@@ -23,14 +24,16 @@ export async function measureCores(databaseUrl: string, people: readonly Person[
     const ids = await listIds(databaseUrl, 5_000)
     await load(all, people, ids, warmUpMs)
     const rows: CoresRow[] = Array.from({ length: most }, (_, place) => ({
-      ...{ processes: place + 1, requests: 0, webMs: 0, databaseMs: 0 },
+      ...{ processes: place + 1, requests: 0, webMs: 0, databaseMs: 0, busyCores: 0 },
     }))
     for (let round = 0; round < rounds; round += 1) {
       for (const row of round % 2 === 0 ? rows : rows.toReversed()) {
         const some = all.slice(0, row.processes)
         const stop = await timer.start()
         const before = some.map(({ pid }) => usedMs(pid))
+        const [busyBefore, began] = [machineBusyMs(), performance.now()]
         row.requests += await load(some, people, ids, durationMs)
+        row.busyCores += (machineBusyMs() - busyBefore) / (performance.now() - began) / rounds
         row.webMs += some.reduce((sum, { pid }, place) => sum + usedMs(pid) - (before[place] ?? 0), 0)
         row.databaseMs += await stop()
       }

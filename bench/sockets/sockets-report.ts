@@ -150,7 +150,7 @@ function coresSection(rows: SocketResults['cores']): string {
   return `## One, two and three web processes
 
 The same load of lists and projects, by 24 connections in all, in turns. Processor time of a request says what a core can do: the web processes alone, and
-PostgreSQL beside them.
+PostgreSQL beside them. The machine is full where all its cores are busy: then processes push each other's code and data out of the cores' caches.
 
 ${table(
   [
@@ -158,6 +158,7 @@ ${table(
     'requests',
     'of a web process',
     'of PostgreSQL',
+    'cores that are busy',
     'throughput per core, beside one',
     `at least ${shareTarget}`,
   ],
@@ -165,7 +166,12 @@ ${table(
     const share = first ? perRequest(first) / perRequest(row) : Number.NaN
     return [
       ...[String(row.processes), count(row.requests), `${perRequest(row).toFixed(3)} ms`],
-      ...[`${(row.databaseMs / row.requests).toFixed(3)} ms`, share.toFixed(2), verdict(share / shareTarget)],
+      ...[
+        `${(row.databaseMs / row.requests).toFixed(3)} ms`,
+        `${row.busyCores.toFixed(1)} of ${availableParallelism()}`,
+        share.toFixed(2),
+        verdict(share / shareTarget),
+      ],
     ]
   }),
 )}`
