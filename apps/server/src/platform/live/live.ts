@@ -10,7 +10,7 @@ import { anyRefusal } from '../limits/request-turns.ts'
 import { carryByPostgres, type EventCarrier, type OpenCarrier } from './event-carrier.ts'
 import { FetchPace } from './fetch-pace.ts'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
-import { Presence, peoplePerPacket, roomOfPerson, roomOfWatchers } from './presence.ts'
+import { endWatch, Presence, peoplePerPacket, roomOfPerson } from './presence.ts'
 import { ReturnPace } from './return-pace.ts'
 import { SendBufferLimit, terminate } from './send-buffer-limit.ts'
 import { SocketCounts } from './socket-counts.ts'
@@ -154,7 +154,7 @@ export class Live {
         if (told) this.publish([told.to], told.event)
       })
       onSignal(socket, 'watch_presence', onTrouble, async (data) =>
-        presence.watch(socket, await signals.watch(userId, data)),
+        presence.watch(socket, userId, await signals.watch(userId, data)),
       )
     })
     this.#io = io
@@ -186,10 +186,11 @@ export class Live {
     for (const { rooms, event } of this.#queue.splice(0)) this.#io?.to(rooms).emit('event', event)
   }
 
-  /** From now on neither of them sees the other come and go, in any process. */
+  /** For each the other goes, and neither sees the other come again, in any process. */
   endWatches(one: string, other: string): void {
-    this.#io?.in(roomOfPerson(one)).socketsLeave(roomOfWatchers(other))
-    this.#io?.in(roomOfPerson(other)).socketsLeave(roomOfWatchers(one))
+    if (!this.#io) return
+    endWatch(this.#io, { watcherId: one, userId: other })
+    endWatch(this.#io, { watcherId: other, userId: one })
   }
 
   endSession(key: string): void {

@@ -76,37 +76,43 @@ test.each([
   { who: 'client', path: 'block' },
   { who: 'freelancer', path: 'block' },
   { who: 'client', path: 'reports', payload: { harm: 'harassment', reason: 'They threaten me.', block: true } },
-] as const)('$path: a block by the $who ends what was seen, in all processes, and others see on', async (acting) => {
-  const { who, path, ...body } = acting
-  const { t, one, other, conversationId, ...people } = await arrangePair()
-  const { client, freelancer } = people
-  const friend = await t.insertUser()
-  const project = await t.insertProject({ clientId: client.id })
-  await t.insertProposal({ projectId: project.id, freelancerId: friend.id })
-  const { _id } = (await t.as(client).post('/api/conversations', { userId: friend.id })).json()
-  await t.as(client).post(`/api/conversations/${_id}/messages`, { clientId: t.newId(), text: 'Hello!' })
-  const [blocked, seeing] = [one.connect(freelancer.token), one.connect(friend.token)]
-  await Promise.all([blocked, seeing].map((socket) => once(socket as never, 'connect')))
-  const firsts = [blocked, seeing].map((socket) => nextEvent(socket, 'presence'))
-  for (const socket of [blocked, seeing]) socket.emit('watch_presence', { userIds: [client.id] })
-  await Promise.all(firsts)
-  const heard: LiveEvent[] = []
-  blocked.on('event', (event: LiveEvent) => heard.push(event))
+] as const)(
+  '$path: after a block by the $who each has gone for the other, in all processes, and others see on',
+  async (acting) => {
+    const { who, path, ...body } = acting
+    const { t, one, other, conversationId, ...people } = await arrangePair()
+    const { client, freelancer } = people
+    const friend = await t.insertUser()
+    const project = await t.insertProject({ clientId: client.id })
+    await t.insertProposal({ projectId: project.id, freelancerId: friend.id })
+    const { _id } = (await t.as(client).post('/api/conversations', { userId: friend.id })).json()
+    await t.as(client).post(`/api/conversations/${_id}/messages`, { clientId: t.newId(), text: 'Hello!' })
+    const [blocked, seeing] = [one.connect(freelancer.token), one.connect(friend.token)]
+    const [elsewhere, there] = [one.connect(freelancer.token), other.connect(client.token)]
+    await Promise.all([blocked, seeing, elsewhere, there].map((socket) => once(socket as never, 'connect')))
+    const firsts = [blocked, seeing].map((socket) => nextEvent(socket, 'presence'))
+    for (const socket of [blocked, seeing]) socket.emit('watch_presence', { userIds: [client.id] })
+    expect(await Promise.all(firsts)).toMatchObject([{ isOnline: true }, { isOnline: true }])
+    const [heard, heardElsewhere]: [LiveEvent[], LiveEvent[]] = [[], []]
+    blocked.on('event', (event: LiveEvent) => heard.push(event))
+    elsewhere.on('event', (event: LiveEvent) => heardElsewhere.push(event))
 
-  const { statusCode } = await other.app.inject({
-    ...{ method: 'POST', url: `/api/conversations/${conversationId}/${path}`, ...body },
-    headers: { authorization: `Bearer ${people[who].token}` },
-  })
-  expect(statusCode).toBeLessThan(300)
-  const seen = nextEvent(seeing, 'presence')
-  other.connect(client.token)
-  await seen
-  const last = nextEvent(blocked, 'typing')
-  one.live.publish([freelancer.id], { type: 'typing', conversationId, userId: friend.id })
-  await last
+    const { statusCode } = await other.app.inject({
+      ...{ method: 'POST', url: `/api/conversations/${conversationId}/${path}`, ...body },
+      headers: { authorization: `Bearer ${people[who].token}` },
+    })
+    expect(statusCode).toBeLessThan(300)
+    const seen = nextEvent(seeing, 'presence')
+    other.connect(client.token)
+    await seen
+    const lasts = [blocked, elsewhere].map((socket) => nextEvent(socket, 'typing'))
+    one.live.publish([freelancer.id], { type: 'typing', conversationId, userId: friend.id })
+    await Promise.all(lasts)
 
-  expect(heard.map(({ type }) => type)).toEqual(['typing'])
-})
+    expect(heard).toMatchObject([{ type: 'presence', userId: client.id, isOnline: false }, { type: 'typing' }])
+    expect(heardElsewhere.map(({ type }) => type)).toEqual(['typing'])
+  },
+)
 
 test('whom one may watch is decided with one query, however many are asked for', async () => {
   const t = await startTestApp()
