@@ -7,6 +7,7 @@ import { DomainError } from '../errors.ts'
 import { gatherCalls } from '../gather-calls.ts'
 import { refuseUpgrade, type Upgrades } from '../http/upgrades.ts'
 import { anyRefusal } from '../limits/request-turns.ts'
+import type { SignalTurns } from '../limits/signal-turns.ts'
 import { carryByPostgres, type EventCarrier, type OpenCarrier } from './event-carrier.ts'
 import { FetchPace } from './fetch-pace.ts'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
@@ -38,6 +39,7 @@ type LiveOptions = {
   isTooBusy: (request: IncomingMessage) => boolean
   onTrouble: (error: unknown) => void
   signals: LiveSignals
+  signalTurns: SignalTurns
 }
 
 export type LiveSignals = {
@@ -89,7 +91,7 @@ export class Live {
   }
 
   /** Takes sockets. Until then `publish` does nothing. */
-  attach(upgrades: Upgrades, { pool, sessions, addressOf, isTooBusy, signals, ...options }: LiveOptions) {
+  attach(upgrades: Upgrades, { pool, sessions, addressOf, isTooBusy, signals, signalTurns, ...options }: LiveOptions) {
     const limits = this.#limits
     // What is under way when we close may fail, and its sockets are gone.
     const onTrouble = (error: unknown) => {
@@ -149,13 +151,15 @@ export class Live {
         // Its connection would stay open, counted for no account.
         if (reason === 'client namespace disconnect') terminate(socket.conn)
       })
+      const ask = <T>(work: () => Promise<T>) => signalTurns.run(userId, () => socket.disconnected, work)
       onSignal(socket, 'typing', onTrouble, async (data) => {
-        const told = await signals.typing(userId, data)
+        const told = await ask(() => signals.typing(userId, data))
         if (told) this.publish([told.to], told.event)
       })
-      onSignal(socket, 'watch_presence', onTrouble, async (data) =>
-        presence.watch(socket, userId, await signals.watch(userId, data)),
-      )
+      onSignal(socket, 'watch_presence', onTrouble, async (data) => {
+        const watched = await ask(() => signals.watch(userId, data))
+        if (watched) await presence.watch(socket, userId, watched)
+      })
     })
     this.#io = io
     this.#recheck = setInterval(() => {

@@ -2,7 +2,12 @@ import { once } from 'node:events'
 import type { LiveEvent } from '@guildhall/contract'
 import type { Socket } from 'socket.io-client'
 import { expect, test, vi } from 'vitest'
-import { startProcess } from '../../../testing/live-process.ts'
+import { signals } from '../../../platform/limits/rate-limits.rules.ts'
+import { liveLimits } from '../../../platform/live/live-limits.ts'
+import { arrangeConversation } from '../../../testing/conversations.ts'
+import { startListening, startProcess } from '../../../testing/live-process.ts'
+import { patience } from '../../../testing/patience.ts'
+import { recordStatements } from '../../../testing/request-costs.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { messageSignals } from './shared/message-signals.ts'
 
@@ -113,6 +118,37 @@ test.each([
     expect(heardElsewhere.map(({ type }) => type)).toEqual(['typing'])
   },
 )
+
+test('many sockets of one account are answered as often as its limit allows, and others are answered meanwhile', async () => {
+  const t = await startTestApp({ rateLimitFactor: 1 })
+  const connect = await startListening(t)
+  const { client, freelancer, conversationId } = await arrangeConversation(t)
+  const other = await arrangeConversation(t)
+  const many = Array.from({ length: liveLimits.socketsPerAccount }, () => connect(client.token))
+  const reader = connect(other.client.token)
+  await Promise.all([...many, reader].map((socket) => once(socket as never, 'connect')))
+  const [{ max } = { max: 0 }] = signals.windows
+
+  const statements = await recordStatements(async () => {
+    for (const socket of many) {
+      for (let count = 0; count < 20; count += 1) {
+        socket.emit('typing', { conversationId })
+        socket.emit('watch_presence', { userIds: [freelancer.id] })
+      }
+    }
+    const seen = nextEvent(reader, 'presence')
+    reader.emit('watch_presence', { userIds: [other.freelancer.id] })
+    await seen
+    for (const socket of [...many, reader]) socket.close()
+    await vi.waitUntil(() => t.deps.live.openSockets === 0, patience)
+    await vi.waitUntil(() => t.pool.waitingCount === 0 && t.pool.idleCount === t.pool.totalCount, patience)
+  })
+
+  const asked = statements.filter(({ text }) => text.includes('conversation_members'))
+  expect(asked.length).toBeGreaterThan(0)
+  // Of one typing there are two, of whom one writes with and whether one may.
+  expect(asked.length).toBeLessThanOrEqual(2 * max)
+})
 
 test('whom one may watch is decided with one query, however many are asked for', async () => {
   const t = await startTestApp()
