@@ -4,6 +4,27 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/net::ERR_(FAILED|CONNECTION_RESET)/] })
 
+/** Public pages have no such fields that are shown before their scripts run. */
+async function putField(page: Page, type: 'checkbox' | 'radio') {
+  await page.evaluate((type) => {
+    document.querySelector('main')?.prepend(Object.assign(document.createElement('input'), { type }))
+  }, type)
+  await page.getByRole(type).first().check()
+}
+
+const touches = [
+  {
+    what: 'a list',
+    touch: (page: Page) => page.getByLabel('Category').selectOption({ index: 1 }),
+    isKept: (page: Page) => expect(page.getByLabel('Category')).not.toHaveValue(''),
+  },
+  ...(['checkbox', 'radio'] as const).map((type) => ({
+    what: `a ${type}`,
+    touch: (page: Page) => putField(page, type),
+    isKept: (page: Page) => expect(page.getByRole(type).first()).toBeChecked(),
+  })),
+]
+
 /** The first requests for these scripts are lost. Says how many there were. */
 async function loseScripts(page: Page, name: string, count: number) {
   const seen = { count: 0 }
@@ -143,6 +164,33 @@ test.describe('the first scripts of a page', () => {
 
     await expect(notice(page)).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+  })
+
+  for (const { what, touch, isKept } of touches)
+    test(`that are lost once ${what} was changed do not take that away`, async ({ page }) => {
+      const touched = Promise.withResolvers<void>()
+      let requests = 0
+      await page.route(/\/assets\/entry\.client-/, async (route) => {
+        requests += 1
+        if (requests > 1) return route.continue()
+        await touched.promise
+        await route.abort('connectionreset')
+      })
+      await page.goto('/find-freelancers', { waitUntil: 'commit' })
+      await touch(page)
+      touched.resolve()
+
+      await expect(notice(page)).toBeVisible()
+      await isKept(page)
+    })
+
+  test('that are lost on a page with untouched fields are fetched again', async ({ page }) => {
+    const lost = await loseScripts(page, 'entry.client', 2)
+    await page.goto('/library/html-css')
+
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await expect(notice(page)).toHaveCount(0)
+    expect(lost.count).toBeGreaterThan(2)
   })
 
   test('are fetched again where a page needs no others', async ({ page }) => {

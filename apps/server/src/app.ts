@@ -105,6 +105,7 @@ import { installSecurityHeaders } from './platform/http/security-headers.ts'
 import type { Upgrades } from './platform/http/upgrades.ts'
 import { installRequestTurns } from './platform/limits/install-request-turns.ts'
 import { installLimits } from './platform/limits/rate-limits.ts'
+import { SignalTurns } from './platform/limits/signal-turns.ts'
 import { installWriteTurns } from './platform/limits/write-turns.ts'
 import { digestOf } from './platform/tokens.ts'
 
@@ -143,7 +144,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
   )
   app.addHook('onClose', () => listener.close())
   installSecurityHeaders(app, config.publicUrl) // before the sessions, so that error answers carry them too
-  installRequestTurns(app, limits.requests, gate) // before what else waits, for a turn or for the rest of a body
+  const turns = installRequestTurns(app, limits.requests, gate) // before what else waits, for a turn or for the rest of a body
   installCacheControl(app)
   installEtags(app)
   installCompression(app)
@@ -165,6 +166,7 @@ export async function buildApp(deps: Deps, logTo?: LogTarget): Promise<FastifyIn
       isTooBusy: (request) => gate.isClosedTo(request),
       onTrouble: (error) => app.log.error({ err: error }, 'live events failed'),
       signals: messageSignals(database.db),
+      signalTurns: new SignalTurns(turns, { clock, factor: config.rateLimitFactor }),
     })
   })
   app.addHook('preClose', () => deps.live.close())

@@ -43,7 +43,7 @@ import { picturesPerPerson } from './modules/7-finding/profiles/picture.rules.ts
 import { checkoutFolder } from './platform/config/config.ts'
 import { formatWait } from './platform/format-time.ts'
 import { connectionLimits } from './platform/http/connection-limits.ts'
-import type { Limit } from './platform/limits/rate-limits.rules.ts'
+import { type Limit, signals } from './platform/limits/rate-limits.rules.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 /** Names of the limits for operators. A limit without a name fails the test. */
@@ -59,6 +59,7 @@ const subjects: Record<string, string> = {
   'searches for people': 'Searching for people',
   'provider events': 'Events of the payment provider',
   'lists of repositories': 'Lists of the repositories of a linked GitHub account',
+  signals: 'Signals that one types, and questions who is online',
   'sign-in steps': 'Second steps of a sign-in, and sign-ins by passkey or provider',
 }
 
@@ -103,7 +104,7 @@ test('docs/operations/limits.md holds every limit as it is now', async () => {
     throttleRow('Quizzes', 'address', quizPerAddress),
     throttleRow('Courses', 'address', coursesPerAddress),
     throttleRow('Attempts of 15 or 20 questions', 'address', verifiedPerAddress),
-    ...limits.map(limitRow),
+    ...[...limits, signals].map(limitRow),
     row('Writes under way', 'account', `${atOnce.running}, and ${atOnce.waiting} that wait for them`),
     row('Attempts of 15 or 20 questions', 'account', `${attemptsPerDay.verified} within 24 hours`),
     row('Unverified attempts', 'account', `${attemptsPerDay.unverified} within 24 hours`),

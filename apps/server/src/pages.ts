@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { ProviderView } from '@guildhall/contract'
+import type { PageContext } from '@guildhall/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import { serveExerciseFrames } from './exercise-frame.ts'
@@ -19,7 +19,7 @@ import { hasWritten } from './platform/http/replica-reads.ts'
 import { cardPagePolicy, newNonce, pagePolicy } from './platform/http/security-headers.ts'
 import { PageTurns } from './platform/limits/page-turns.ts'
 import { namePage } from './platform/telemetry/trace-requests.ts'
-import { type Api, isSharedPage, type RenderPage, SharedPages } from './shared-pages.ts'
+import { isSharedPage, type RenderPage, SharedPages } from './shared-pages.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 const clientFolder = path.join(webFolder, 'build/client')
@@ -27,19 +27,6 @@ const aYear = 31_536_000
 /** Where a card is entered, if Stripe is set up. */
 const cardPages = /^\/contracts\/[0-9a-f-]{36}\/pay\/?(\?|$)/i
 
-/** What pages can use while rendering. Matches the web app's `server-context.ts`. */
-type PageContext = {
-  nonce: string
-  requestId: string
-  api: Api
-  turn: () => Promise<void>
-  onRoute: (pattern: string) => void
-  onWhole?: (page: Buffer) => void
-  /** Whom people can sign in with, beside their passwords. */
-  providers: readonly ProviderView[]
-  /** Whether prompts are answered by an AI provider, and not by the library alone. */
-  writesCourses: boolean
-}
 type WebBuild = ServerBuild & { entry: { module: { loadContextFor(page: PageContext): RouterContextProvider } } }
 
 /** `limit` is for each address. */
@@ -151,7 +138,7 @@ function addressOf(publicUrl: string, { url }: Pick<FastifyRequest, 'url'>): URL
 }
 
 /** Lets loaders call the API in-process, with the same rules and limits as from outside. */
-function callInProcess(app: FastifyInstance, { ip, headers: { cookie } }: FastifyRequest): Api {
+function callInProcess(app: FastifyInstance, { ip, headers: { cookie } }: FastifyRequest): PageContext['api'] {
   return async (url, init = {}) => {
     const headers = Object.fromEntries(new Headers(init.headers))
     const method = (init.method ?? 'GET') as 'GET'

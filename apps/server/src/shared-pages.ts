@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { publicPages } from '@guildhall/contract'
+import { type ApiAnswer, type PageContext, publicPages } from '@guildhall/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openByteCache } from './platform/byte-cache.ts'
 import { coalesceRuns } from './platform/coalesce-runs.ts'
@@ -18,9 +18,7 @@ type SharedPage = {
   isCurrent: (api: Api) => Promise<boolean>
 }
 
-/** What a `Response` has, without its streams: the answer has come as a whole, and can be read any number of times. */
-type ApiAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'json'>
-export type Api = (path: string, init?: RequestInit) => Promise<ApiAnswer>
+type Api = PageContext['api']
 /** `onWhole` gets the page. */
 type Rendering = { nonce: string; api: Api; onRoute: (pattern: string) => void; onWhole: (page: Buffer) => void }
 export type RenderPage = (page: Rendering) => Promise<Pick<Response, 'status'>>

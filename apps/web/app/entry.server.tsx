@@ -22,7 +22,7 @@ const headScript = `${beforePaintScript};(${String(fetchFirstScriptsAgain)})()`
 
 const handleDocument: HandleDocumentRequestFunction = async (request, status, headers, routerContext, loadContext) => {
   const { nonce, requestId, turn, onRoute, onWhole } = loadContext.get(pageContext)
-  onRoute?.(patternOf(routerContext.staticHandlerContext.matches))
+  onRoute(patternOf(routerContext.staticHandlerContext.matches))
   await turn()
   request.signal.throwIfAborted()
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -104,9 +104,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   report(error, request, context.get(pageContext).requestId)
 }
 
-function report(error: unknown, request: Request, requestId: string | undefined) {
+function report(error: unknown, request: Request, requestId: string) {
   console.error(
-    `Page failed: ${request.method} ${new URL(request.url).pathname} (reference ${requestId ?? 'none'})`,
+    `Page failed: ${request.method} ${new URL(request.url).pathname} (reference ${requestId || 'none'})`,
     error,
   )
 }

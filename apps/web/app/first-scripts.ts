@@ -6,6 +6,7 @@
 export function fetchFirstScriptsAgain() {
   const isRunning = () => '__reactRouterDataRouter' in window
   let isTrying = false
+  let isTouched = false
 
   function onError({ target }: Event) {
     const isScript = target instanceof HTMLScriptElement
@@ -27,11 +28,19 @@ export function fetchFirstScriptsAgain() {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')
     const found = await Promise.all(Array.from(links, ({ href }) => fetchAgain(href)))
     if (isRunning()) return
-    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
-    const isTouched = Array.from(fields).some(({ value, defaultValue }) => value !== defaultValue)
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (found.includes(false) || isTouched || navigation?.type === 'reload') sayWhatIsLost()
+    if (found.includes(false) || isTouched || isAnyFilled() || navigation?.type === 'reload') sayWhatIsLost()
     else location.reload()
+  }
+
+  /** By the browser, as when somebody comes back: it says so by no event. */
+  function isAnyFilled() {
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    return Array.from(fields).some((field) =>
+      'checked' in field && (field.type === 'checkbox' || field.type === 'radio')
+        ? field.checked !== field.defaultChecked
+        : field.value !== field.defaultValue,
+    )
   }
 
   async function fetchAgain(file: string, [pauseMs, ...later]: number[] = [250, 1_000, 3_000]): Promise<boolean> {
@@ -55,4 +64,8 @@ export function fetchFirstScriptsAgain() {
   }
 
   addEventListener('error', onError, true)
+  // Whatever somebody types, chooses or checks.
+  addEventListener('input', () => {
+    isTouched = true
+  })
 }

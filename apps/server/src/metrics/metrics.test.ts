@@ -5,6 +5,7 @@ import { io } from 'socket.io-client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { sendMailJob } from '../modules/1-ground/mail/shared/mail.jobs.ts'
+import { servePages } from '../pages.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { JobDelayed, JobGivenUp } from '../platform/jobs/job-errors.ts'
 import { handleJob } from '../platform/jobs/job-kind.ts'
@@ -13,6 +14,7 @@ import { Live } from '../platform/live/live.ts'
 import { MailDelayed, MailRefused } from '../platform/mail/mail-errors.ts'
 import type { SmtpConfig } from '../platform/mail/mail-variables.ts'
 import { openMailer } from '../platform/mail/mailer.ts'
+import { renderAhead } from '../render-ahead.ts'
 import { patience } from '../testing/patience.ts'
 import { smtpConfigOf, startSmtpServer } from '../testing/smtp-server.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -23,7 +25,7 @@ import { openMetrics } from './metrics.ts'
 const token = 'a-token-of-the-tests'
 
 /** A server of its own, which measures. `change`: routes to add. */
-async function startMeasured(t: TestApp, change: (app: FastifyInstance) => void = () => {}, limits = {}) {
+async function startMeasured(t: TestApp, change: (app: FastifyInstance) => unknown = () => {}, limits = {}) {
   const metrics = await openMetrics('both')
   const live = new Live()
   metrics.watchSockets(() => live.openSockets)
@@ -31,8 +33,8 @@ async function startMeasured(t: TestApp, change: (app: FastifyInstance) => void 
   const config = { ...t.deps.config, metricsToken: token, logLevel: 'trace' as const }
   const deps = { ...t.deps, config, metrics, live, limits: { ...t.deps.limits, ...limits } }
   const app = await buildApp(deps, { write: (line) => lines.push(line) })
-  change(app)
-  return { metrics, lines, ...(await listen(app)) }
+  await change(app)
+  return { app, metrics, lines, ...(await listen(app)) }
 }
 
 async function listen(app: FastifyInstance) {
@@ -103,6 +105,19 @@ test('requests are counted by route, and nothing that a caller invents becomes a
   expect(valueIn(text, requests('any', 'none', '4xx'))).toBe(3)
   expect(text).not.toMatch(/invented|PROPFIND/)
   expect(text).not.toContain(project.id)
+})
+
+test('what is rendered ahead is no request', async () => {
+  const t = await startTestApp()
+  const { app, ask } = await startMeasured(t, servePages)
+  let rendered = 0
+  for await (const _page of renderAhead(app)) {
+    rendered += 1
+    if (rendered === 2) break
+  }
+
+  expect(rendered).toBe(2)
+  expect(await (await ask(token)).text()).not.toContain('guildhall_http_request_duration_seconds_count{')
 })
 
 test('requests under way, sockets, refusals and connections that were cut are counted', async () => {

@@ -1,11 +1,9 @@
+import type { PageContext } from '@guildhall/contract'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Api } from '../shared-pages.ts'
-
-type Page = { nonce: string; requestId: string; api: Api }
 
 /** A minimal page build: every path shows what `look` returns. */
-export function stubPages(look: (page: Page, request: Request) => unknown) {
-  let page: Page | undefined
+export function stubPages(look: (page: PageContext, request: Request) => unknown) {
+  let page: PageContext | undefined
   const route = { id: 'page', path: '*' }
   const build: ServerBuild = {
     entry: {
@@ -36,7 +34,7 @@ export function stubPages(look: (page: Page, request: Request) => unknown) {
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '' },
   }
-  const loadContextFor = (given: Page) => {
+  const loadContextFor = (given: PageContext) => {
     page = given
     return new RouterContextProvider()
   }

@@ -36,7 +36,7 @@ export function installRequestTurns(
   limits: TurnLimits,
   gate: Pick<Gate, 'isClosedTo'>,
   now?: () => number,
-) {
+): RequestTurns {
   const turns = new RequestTurns(limits, now)
   const rankOfRoute = new RouteRanks()
   // No route of Fastify's. Who comes back after a restart waits for those who are here.
@@ -74,6 +74,7 @@ export function installRequestTurns(
     request.leaveTurn?.()
     done(null, payload)
   })
+  return turns
 }
 
 const keyOf = ({ userId, ip }: FastifyRequest) => userId || addressKey(ip)

@@ -57,6 +57,14 @@ export const signInSteps: Limit = {
   code: 'limit.address',
 }
 
+/** Of all sockets of an account. A person who types says so every three seconds, and each open conversation asks once. */
+export const signals: Limit = {
+  name: 'signals',
+  per: 'account',
+  windows: [{ max: 300, seconds: minute }],
+  code: 'limit.writes',
+}
+
 /** For links in mails that work without a session. */
 export const mailLinks: Limit = {
   name: 'links in mails',

@@ -7,10 +7,11 @@ import { DomainError } from '../errors.ts'
 import { gatherCalls } from '../gather-calls.ts'
 import { refuseUpgrade, type Upgrades } from '../http/upgrades.ts'
 import { anyRefusal } from '../limits/request-turns.ts'
+import type { SignalTurns } from '../limits/signal-turns.ts'
 import { carryByPostgres, type EventCarrier, type OpenCarrier } from './event-carrier.ts'
 import { FetchPace } from './fetch-pace.ts'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
-import { Presence, peoplePerPacket, roomOfPerson, roomOfWatchers } from './presence.ts'
+import { endWatch, Presence, peoplePerPacket, roomOfPerson } from './presence.ts'
 import { ReturnPace } from './return-pace.ts'
 import { SendBufferLimit, terminate } from './send-buffer-limit.ts'
 import { SocketCounts } from './socket-counts.ts'
@@ -38,6 +39,7 @@ type LiveOptions = {
   isTooBusy: (request: IncomingMessage) => boolean
   onTrouble: (error: unknown) => void
   signals: LiveSignals
+  signalTurns: SignalTurns
 }
 
 export type LiveSignals = {
@@ -89,7 +91,7 @@ export class Live {
   }
 
   /** Takes sockets. Until then `publish` does nothing. */
-  attach(upgrades: Upgrades, { pool, sessions, addressOf, isTooBusy, signals, ...options }: LiveOptions) {
+  attach(upgrades: Upgrades, { pool, sessions, addressOf, isTooBusy, signals, signalTurns, ...options }: LiveOptions) {
     const limits = this.#limits
     // What is under way when we close may fail, and its sockets are gone.
     const onTrouble = (error: unknown) => {
@@ -149,13 +151,15 @@ export class Live {
         // Its connection would stay open, counted for no account.
         if (reason === 'client namespace disconnect') terminate(socket.conn)
       })
+      const ask = <T>(work: () => Promise<T>) => signalTurns.run(userId, () => socket.disconnected, work)
       onSignal(socket, 'typing', onTrouble, async (data) => {
-        const told = await signals.typing(userId, data)
+        const told = await ask(() => signals.typing(userId, data))
         if (told) this.publish([told.to], told.event)
       })
-      onSignal(socket, 'watch_presence', onTrouble, async (data) =>
-        presence.watch(socket, await signals.watch(userId, data)),
-      )
+      onSignal(socket, 'watch_presence', onTrouble, async (data) => {
+        const watched = await ask(() => signals.watch(userId, data))
+        if (watched) await presence.watch(socket, userId, watched)
+      })
     })
     this.#io = io
     this.#recheck = setInterval(() => {
@@ -186,10 +190,11 @@ export class Live {
     for (const { rooms, event } of this.#queue.splice(0)) this.#io?.to(rooms).emit('event', event)
   }
 
-  /** From now on neither of them sees the other come and go, in any process. */
+  /** For each the other goes, and neither sees the other come again, in any process. */
   endWatches(one: string, other: string): void {
-    this.#io?.in(roomOfPerson(one)).socketsLeave(roomOfWatchers(other))
-    this.#io?.in(roomOfPerson(other)).socketsLeave(roomOfWatchers(one))
+    if (!this.#io) return
+    endWatch(this.#io, { watcherId: one, userId: other })
+    endWatch(this.#io, { watcherId: other, userId: one })
   }
 
   endSession(key: string): void {

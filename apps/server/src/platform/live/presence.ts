@@ -1,4 +1,4 @@
-import type { Namespace, Socket } from 'socket.io'
+import type { Namespace, Server, Socket } from 'socket.io'
 import { gatherCalls } from '../gather-calls.ts'
 
 /** Their rooms fit into one notice of PostgreSQL. */
@@ -6,9 +6,18 @@ export const peoplePerPacket = 100
 
 export const roomOfPerson = (userId: string) => `user:${userId}`
 export const roomOfWatchers = (userId: string) => `watchers:${userId}`
+/** Sockets of one person alone among those that watch another. */
+const roomOfWatcher = (userId: string, watcherId: string) => `${roomOfWatchers(userId)}:${watcherId}`
 
 /** A process that was killed is waited for during five seconds, and missed after ten: by then, only those that live are asked. */
 const tries = 4
+
+/** In all processes. The last that is seen of the person is what is seen of everybody who goes. */
+export function endWatch(io: Server, { watcherId, userId }: { watcherId: string; userId: string }) {
+  const room = roomOfWatcher(userId, watcherId)
+  io.to(room).emit('event', { type: 'presence', userId, isOnline: false })
+  io.in(room).socketsLeave([roomOfWatchers(userId), room])
+}
 
 export class Presence {
   readonly #namespace: Namespace
@@ -30,12 +39,14 @@ export class Presence {
   }
 
   /** Tells the socket whether these people are there, and from now on when that changes. Replaces whom it watched before. */
-  async watch(socket: Socket, userIds: readonly string[]): Promise<void> {
+  async watch(socket: Socket, watcherId: string, userIds: readonly string[]): Promise<void> {
     for (const room of socket.rooms) if (room.startsWith(roomOfWatchers(''))) await socket.leave(room)
-    await socket.join(userIds.map(roomOfWatchers))
+    await socket.join(userIds.flatMap((userId) => [roomOfWatchers(userId), roomOfWatcher(userId, watcherId)]))
     await Promise.all(
       userIds.map(async (userId) => {
-        socket.emit('event', { type: 'presence', userId, isOnline: await this.isOnline(userId) })
+        const isOnline = await this.isOnline(userId)
+        // Its watch may have ended meanwhile.
+        if (socket.rooms.has(roomOfWatchers(userId))) socket.emit('event', { type: 'presence', userId, isOnline })
       }),
     )
   }

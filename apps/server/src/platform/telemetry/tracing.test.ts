@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { sendMailJob } from '../../modules/1-ground/mail/shared/mail.jobs.ts'
+import { renderAhead } from '../../render-ahead.ts'
 import { good, startAi, task } from '../../testing/ai-client.ts'
 import { type ReceivedSpan, startOtlpReceiver } from '../../testing/otlp-receiver.ts'
 import { startStripeServer } from '../../testing/stripe-server.ts'
@@ -74,6 +76,19 @@ test('what a stranger sends as a trace is not followed', async () => {
     { name: 'GET /api/landing' },
     { name: '_OTHER none' },
   ])
+})
+
+test('what is rendered ahead begins no traces', async () => {
+  const t = await startTestApp()
+  const receiver = await startOtlpReceiver()
+  const served = Promise.withResolvers<FastifyInstance>()
+  const { url } = await serveTraced(t, await openTestTelemetry(receiver.url), { pages: true, change: served.resolve })
+
+  await renderAhead(await served.promise).next()
+  await (await fetch(`${url}/api/landing`)).text()
+  await receiver.until(() => receiver.spans().some(({ name }) => name === 'GET /api/landing'))
+
+  expect(new Set(receiver.spans().map((span) => span.traceId)).size).toBe(1)
 })
 
 test('a line of the log and an error page lead to the trace, whose spans say what failed', async () => {

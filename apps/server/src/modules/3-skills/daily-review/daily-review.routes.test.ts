@@ -1,4 +1,4 @@
-import type { LessonExercisesView, ReviewVerdictView } from '@guildhall/contract'
+import type { LessonExercisesView, NeedsView, ReviewVerdictView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import {
   answersOf,
@@ -9,6 +9,7 @@ import {
   reviewOf,
 } from '../../../testing/daily-reviews.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
+import { recordStatements } from '../../../testing/request-costs.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 type Question = { question: string; code?: string | undefined }
@@ -198,17 +199,56 @@ test('what the library does not teach any more is left out, and forgotten after 
   )
 })
 
-test('what is due is found behind any number of cards on what is not taught any more', async () => {
-  const { t, ada } = await arrangeMisses(2)
-  await t.pool.query(
+/** As many cards on what is not taught any more as `count`, due before all others. */
+const insertGone = (t: TestApp, userId: string, count: number) =>
+  t.pool.query(
     `insert into review_cards (user_id, kind, source, part, item, due_at, stability, difficulty, reps, lapses, rated_at)
      select user_id, kind, 'dropped', n::text, item, due_at - interval '1 day', stability, difficulty, reps, lapses, rated_at - interval '2 days'
-     from (select * from review_cards where user_id = $1 limit 1) card, generate_series(1, 100) n`,
-    [ada.id],
+     from (select * from review_cards where user_id = $1 limit 1) card, generate_series(1, $2) n`,
+    [userId, count],
   )
+
+test('what is due is found behind any number of cards on what is not taught any more, by a few statements', async () => {
+  const { t, ada } = await arrangeMisses(2)
+  await insertGone(t, ada.id, 3_000)
   t.setClock(dayAfter(1))
 
-  const { cards, nextAt } = await reviewOf(t.as(ada))
+  const statements = await recordStatements(async () => {
+    const { cards, nextAt } = await reviewOf(t.as(ada))
+    expect([cards.length, nextAt]).toEqual([2, null])
+  })
 
-  expect([cards.length, nextAt]).toEqual([2, null])
+  expect(statements.filter(({ text }) => text.includes('review_cards')).length).toBeLessThan(6)
+})
+
+test('when the next card is due is said of one that can be asked', async () => {
+  const { t, ada } = await arrangeMisses(2)
+  await insertGone(t, ada.id, 1)
+  await t.pool.query("update review_cards set due_at = due_at + interval '2 days' where user_id = $1", [ada.id])
+
+  expect(await reviewOf(t.as(ada))).toEqual({ cards: [], doneToday: 0, nextAt: midnightAfter(3).toISOString() })
+})
+
+test('the dashboard counts what the review asks', async () => {
+  const { t, ada, asked } = await arrangeMisses(3)
+  const needs = async () => (await t.as(ada).get('/api/home/needs?side=freelancer')).json<NeedsView>()
+  const drop = (most: number) =>
+    t.pool.query(
+      "update review_cards set source = 'dropped' where id in (select id from review_cards where user_id = $1 and source <> 'dropped' order by id limit $2)",
+      [ada.id, most],
+    )
+  await insertGone(t, ada.id, 40)
+  t.setClock(dayAfter(1))
+
+  expect(await needs()).toMatchObject({
+    needs: [{ kind: 'daily_review', count: 3, since: midnightAfter(1).toISOString() }],
+  })
+  await drop(1)
+  expect(await needs()).toMatchObject({ needs: [{ kind: 'daily_review', count: 2 }] })
+  const [card] = (await reviewOf(t.as(ada))).cards
+  if (card?.kind !== 'question') throw new Error('only questions were missed')
+  await t.as(ada).post(answersOf(card._id), { answer: answerTo(asked, card) })
+  expect(await needs()).toMatchObject({ needs: [{ kind: 'daily_review', count: 1 }] })
+  await drop(2)
+  expect(await needs()).toMatchObject({ needs: [], more: 0 })
 })

@@ -1,18 +1,10 @@
-import { type DailyReviewView, dayMs } from '@guildhall/contract'
+import { type DailyReviewView, dayMs, nextUtcDay } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
-import { type Db, prepared } from '../../../platform/database/database.ts'
-import {
-  countAnsweredToday,
-  deleteCards,
-  findNextDue,
-  listDueCards,
-} from '../review-cards/shared/review-card.queries.ts'
+import { prepared } from '../../../platform/database/database.ts'
+import { deleteCards, listFirstCards } from '../review-cards/shared/review-card.queries.ts'
 import { presentCard } from './daily-review.presenter.ts'
-import { leftToday } from './daily-review.rules.ts'
-import { type OpenedCard, openCards } from './open-card.ts'
+import { openReview } from './shared/open-review.ts'
 
-/** Read besides each time, as an edition of the library may have dropped what some cards ask. */
-const spareCards = 20
 /** What this process does not know may come from a newer release, or come back with one. */
 const keptWithoutContentMs = 30 * dayMs
 
@@ -22,11 +14,8 @@ export async function getDailyReview(
 ): Promise<DailyReviewView> {
   const db = prepared(deps.database.db)
   const now = deps.clock()
-  const doneToday = await countAnsweredToday(db, userId, now)
-  const limit = leftToday(doneToday)
-  const all = await openDueCards({ ...deps, db }, { userId, now, limit })
-  const opened = all.filter(({ card }) => card).slice(0, limit)
-  const gone = all.filter(({ card }) => !card)
+  const first = await listFirstCards(db, { userId, now })
+  const { today, next, gone } = await openReview(deps, db, { userId, now, first })
   const dropped = gone.filter(({ dueAt }) => now.getTime() - dueAt.getTime() > keptWithoutContentMs)
   if (dropped.length > 0) {
     await deleteCards(
@@ -34,27 +23,9 @@ export async function getDailyReview(
       dropped.map(({ id }) => id),
     )
   }
-  const skipped = [...opened, ...gone].map(({ id }) => id)
-  const nextAt = await findNextDue(db, { userId, skipped, now })
   return {
-    cards: opened.flatMap(({ id, card }) => (card ? [presentCard(id, card)] : [])),
-    doneToday,
-    nextAt: nextAt?.toISOString() ?? null,
-  }
-}
-
-/** As many as there are, up to `limit`, whatever else is due before them. */
-async function openDueCards(
-  { db, bank }: Pick<Deps, 'bank'> & { db: Db },
-  { userId, now, limit }: { userId: string; now: Date; limit: number },
-) {
-  const all: { id: string; dueAt: Date; card: OpenedCard | undefined }[] = []
-  const most = limit + spareCards
-  for (;;) {
-    const skipped = all.map(({ id }) => id)
-    const due = await listDueCards(db, { userId, skipped, now, limit: most })
-    const cards = await openCards({ bank }, db, { userId, cards: due })
-    all.push(...due.map(({ id, dueAt }, at) => ({ id, dueAt, card: cards[at] })))
-    if (due.length < most || all.filter(({ card }) => card).length >= limit) return all
+    cards: today.map(({ id, card }) => presentCard(id, card)),
+    doneToday: first.answeredToday,
+    nextAt: next && new Date(Math.max(next.getTime(), nextUtcDay(now).getTime())).toISOString(),
   }
 }

@@ -2,7 +2,12 @@ import { once } from 'node:events'
 import type { LiveEvent } from '@guildhall/contract'
 import type { Socket } from 'socket.io-client'
 import { expect, test, vi } from 'vitest'
-import { startProcess } from '../../../testing/live-process.ts'
+import { signals } from '../../../platform/limits/rate-limits.rules.ts'
+import { liveLimits } from '../../../platform/live/live-limits.ts'
+import { arrangeConversation } from '../../../testing/conversations.ts'
+import { startListening, startProcess } from '../../../testing/live-process.ts'
+import { patience } from '../../../testing/patience.ts'
+import { recordStatements } from '../../../testing/request-costs.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { messageSignals } from './shared/message-signals.ts'
 
@@ -76,36 +81,73 @@ test.each([
   { who: 'client', path: 'block' },
   { who: 'freelancer', path: 'block' },
   { who: 'client', path: 'reports', payload: { harm: 'harassment', reason: 'They threaten me.', block: true } },
-] as const)('$path: a block by the $who ends what was seen, in all processes, and others see on', async (acting) => {
-  const { who, path, ...body } = acting
-  const { t, one, other, conversationId, ...people } = await arrangePair()
-  const { client, freelancer } = people
-  const friend = await t.insertUser()
-  const project = await t.insertProject({ clientId: client.id })
-  await t.insertProposal({ projectId: project.id, freelancerId: friend.id })
-  const { _id } = (await t.as(client).post('/api/conversations', { userId: friend.id })).json()
-  await t.as(client).post(`/api/conversations/${_id}/messages`, { clientId: t.newId(), text: 'Hello!' })
-  const [blocked, seeing] = [one.connect(freelancer.token), one.connect(friend.token)]
-  await Promise.all([blocked, seeing].map((socket) => once(socket as never, 'connect')))
-  const firsts = [blocked, seeing].map((socket) => nextEvent(socket, 'presence'))
-  for (const socket of [blocked, seeing]) socket.emit('watch_presence', { userIds: [client.id] })
-  await Promise.all(firsts)
-  const heard: LiveEvent[] = []
-  blocked.on('event', (event: LiveEvent) => heard.push(event))
+] as const)(
+  '$path: after a block by the $who each has gone for the other, in all processes, and others see on',
+  async (acting) => {
+    const { who, path, ...body } = acting
+    const { t, one, other, conversationId, ...people } = await arrangePair()
+    const { client, freelancer } = people
+    const friend = await t.insertUser()
+    const project = await t.insertProject({ clientId: client.id })
+    await t.insertProposal({ projectId: project.id, freelancerId: friend.id })
+    const { _id } = (await t.as(client).post('/api/conversations', { userId: friend.id })).json()
+    await t.as(client).post(`/api/conversations/${_id}/messages`, { clientId: t.newId(), text: 'Hello!' })
+    const [blocked, seeing] = [one.connect(freelancer.token), one.connect(friend.token)]
+    const [elsewhere, there] = [one.connect(freelancer.token), other.connect(client.token)]
+    await Promise.all([blocked, seeing, elsewhere, there].map((socket) => once(socket as never, 'connect')))
+    const firsts = [blocked, seeing].map((socket) => nextEvent(socket, 'presence'))
+    for (const socket of [blocked, seeing]) socket.emit('watch_presence', { userIds: [client.id] })
+    expect(await Promise.all(firsts)).toMatchObject([{ isOnline: true }, { isOnline: true }])
+    const [heard, heardElsewhere]: [LiveEvent[], LiveEvent[]] = [[], []]
+    blocked.on('event', (event: LiveEvent) => heard.push(event))
+    elsewhere.on('event', (event: LiveEvent) => heardElsewhere.push(event))
 
-  const { statusCode } = await other.app.inject({
-    ...{ method: 'POST', url: `/api/conversations/${conversationId}/${path}`, ...body },
-    headers: { authorization: `Bearer ${people[who].token}` },
+    const { statusCode } = await other.app.inject({
+      ...{ method: 'POST', url: `/api/conversations/${conversationId}/${path}`, ...body },
+      headers: { authorization: `Bearer ${people[who].token}` },
+    })
+    expect(statusCode).toBeLessThan(300)
+    const seen = nextEvent(seeing, 'presence')
+    other.connect(client.token)
+    await seen
+    const lasts = [blocked, elsewhere].map((socket) => nextEvent(socket, 'typing'))
+    one.live.publish([freelancer.id], { type: 'typing', conversationId, userId: friend.id })
+    await Promise.all(lasts)
+
+    expect(heard).toMatchObject([{ type: 'presence', userId: client.id, isOnline: false }, { type: 'typing' }])
+    expect(heardElsewhere.map(({ type }) => type)).toEqual(['typing'])
+  },
+)
+
+test('many sockets of one account are answered as often as its limit allows, and others are answered meanwhile', async () => {
+  const t = await startTestApp({ rateLimitFactor: 1 })
+  const connect = await startListening(t)
+  const { client, freelancer, conversationId } = await arrangeConversation(t)
+  const other = await arrangeConversation(t)
+  const many = Array.from({ length: liveLimits.socketsPerAccount }, () => connect(client.token))
+  const reader = connect(other.client.token)
+  await Promise.all([...many, reader].map((socket) => once(socket as never, 'connect')))
+  const [{ max } = { max: 0 }] = signals.windows
+
+  const statements = await recordStatements(async () => {
+    for (const socket of many) {
+      for (let count = 0; count < 20; count += 1) {
+        socket.emit('typing', { conversationId })
+        socket.emit('watch_presence', { userIds: [freelancer.id] })
+      }
+    }
+    const seen = nextEvent(reader, 'presence')
+    reader.emit('watch_presence', { userIds: [other.freelancer.id] })
+    await seen
+    for (const socket of [...many, reader]) socket.close()
+    await vi.waitUntil(() => t.deps.live.openSockets === 0, patience)
+    await vi.waitUntil(() => t.pool.waitingCount === 0 && t.pool.idleCount === t.pool.totalCount, patience)
   })
-  expect(statusCode).toBeLessThan(300)
-  const seen = nextEvent(seeing, 'presence')
-  other.connect(client.token)
-  await seen
-  const last = nextEvent(blocked, 'typing')
-  one.live.publish([freelancer.id], { type: 'typing', conversationId, userId: friend.id })
-  await last
 
-  expect(heard.map(({ type }) => type)).toEqual(['typing'])
+  const asked = statements.filter(({ text }) => text.includes('conversation_members'))
+  expect(asked.length).toBeGreaterThan(0)
+  // Of one typing there are two, of whom one writes with and whether one may.
+  expect(asked.length).toBeLessThanOrEqual(2 * max)
 })
 
 test('whom one may watch is decided with one query, however many are asked for', async () => {

@@ -1,14 +1,13 @@
-import { practicesBeforeRetake, retakeWaitHours, reviewCardsPerDay } from '@guildhall/contract'
+import { practicesBeforeRetake, retakeWaitHours } from '@guildhall/contract'
+import { firstCardsText } from '../../3-skills/review-cards/shared/review-card.queries.ts'
 import { alone, branch } from './need-branch.queries.ts'
 
-/** What comes back today, as much of it as a day holds. */
+/** What may come back today. Whether its content is still there, and so how much it is, only the library can say. */
+export const reviewText = `review as materialized (${firstCardsText('now')})`
 const dailyReview = branch(
   'daily_review',
-  `'', null::uuid, $1::uuid, min(r.due_at), null::timestamptz, least(count(*), ${reviewCardsPerDay} - d.answered), 0`,
-  `(select due_at from review_cards where user_id = $1 and due_at <= $2::timestamptz order by due_at, id limit ${reviewCardsPerDay}) r
-   cross join (select count(*) as answered from (select from review_cards
-     where user_id = $1 and answered_at >= date_trunc('day', $2::timestamptz, 'UTC') limit ${reviewCardsPerDay}) t) d
-   group by d.answered having d.answered < ${reviewCardsPerDay}`,
+  `'', null::uuid, $1::uuid, $2::timestamptz, null::timestamptz, 0, 0`,
+  'review where json_array_length(cards) > 0',
 )
 
 /** Latest results whose missed concepts were practiced since, once another attempt can be started. */

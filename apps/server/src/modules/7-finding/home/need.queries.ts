@@ -15,7 +15,8 @@ import { sideActsText } from '../../2-people/accounts/shared/side-acts.queries.t
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { shownProfileText } from '../../2-people/restrictions/shared/shown-profile.queries.ts'
 import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
-import { learningNeeds } from './learning-need.queries.ts'
+import type { FirstCards } from '../../3-skills/review-cards/shared/review-card.queries.ts'
+import { learningNeeds, reviewText } from './learning-need.queries.ts'
 import { alone, branch } from './need-branch.queries.ts'
 import { isNewText } from './welcome.queries.ts'
 
@@ -32,7 +33,7 @@ export type NeedRow = {
 }
 /** Without needs, there is one row that has the facts alone. */
 type Found = { [key in keyof NeedRow]: NeedRow[key] | null } & { total: number } & Facts
-type Facts = { hasMoney: boolean; hasWelcome: boolean; toInvite: string | null }
+type Facts = { hasMoney: boolean; hasWelcome: boolean; toInvite: string | null; review: FirstCards | null }
 
 /** Rows of a person that one branch looks at, the newest first: what is older is settled elsewhere. */
 const looked = { contracts: 200, proposals: 300, conversations: 50, messages: 20, projects: 20 } as const
@@ -212,9 +213,15 @@ const toInvite: Record<Side, string> = {
   freelancer: 'null::uuid',
 }
 
-const textOf = (side: Side) => `with ${openContracts(side)}, ${pendingProposals(side)},
+/** Of what a freelancer learned. */
+const review: Record<Side, { part: string; shown: string }> = {
+  client: { part: '', shown: 'null' },
+  freelancer: { part: `${reviewText},`, shown: '(select row_to_json(review) from review)' },
+}
+
+const textOf = (side: Side) => `with ${openContracts(side)}, ${pendingProposals(side)}, ${review[side].part}
   need as materialized (${branches[side].join(' union all ')}),
-  shown as (select need.*, row_number() over (order by ${urgency}) as place from need order by place limit ${needsShown})
+  shown as (select need.*, row_number() over (order by ${urgency}) as place from need order by place limit ${needsShown + 1})
   select s.kind, s.title, s.person_id as "personId", ${personName} as "personName", s.subject_id as "subjectId",
     s.since, s.due_at as "dueAt", s.count, s.unread, (select count(*) from need) as total, exists (
       select from (select id from contracts where ${side}_id = $1 order by created_at desc, id desc limit ${looked.contracts}) c
@@ -222,11 +229,13 @@ const textOf = (side: Side) => `with ${openContracts(side)}, ${pendingProposals(
     coalesce((select cardinality(purposes) > 0 and dismissed_at is null from account_purposes where user_id = $1),
       (select ${isNewText('created_at')} from users where id = $1)
         and exists (select from ${sideActsText('$1')} acts where side = '${side}')
-      or not exists (select from ${sideActsText('$1')} acts)) as "hasWelcome", ${toInvite[side]} as "toInvite"
+      or not exists (select from ${sideActsText('$1')} acts)) as "hasWelcome", ${toInvite[side]} as "toInvite",
+    ${review[side].shown} as review
   from (select) one left join shown s on true order by s.place`
 
 const texts: Record<Side, string> = { client: textOf('client'), freelancer: textOf('freelancer') }
 
+/** One row more than is shown, as the review may turn out to be none. */
 export async function findNeeds(
   db: Db,
   { userId, side, now }: { userId: string; side: Side; now: Date },
@@ -238,5 +247,6 @@ export async function findNeeds(
     hasMoney: found[0]?.hasMoney ?? false,
     hasWelcome: found[0]?.hasWelcome ?? false,
     toInvite: found[0]?.toInvite ?? null,
+    review: found[0]?.review ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type PageContext,
   type PersonFiguresDetailView,
   personFiguresDetailView,
   profileReviewsShown,
@@ -6,7 +7,6 @@ import {
   type ReviewView,
   reviewListView,
 } from '@guildhall/contract'
-import type { PageContext } from '../../../server-context.ts'
 
 type LoadedReviews = PersonFiguresDetailView & { reviews: ReviewView[]; total: number; nextCursor: string | null }
 /** `status` of the failed answer. */

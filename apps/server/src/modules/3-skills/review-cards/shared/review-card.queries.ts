@@ -1,6 +1,6 @@
-import { type Difficulty, nextUtcDay, utcDayOf } from '@guildhall/contract'
-import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../../../platform/database/database.ts'
+import { type Difficulty, reviewCardsPerDay, utcDayOf } from '@guildhall/contract'
+import { and, asc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { type Db, queryText, type Tx } from '../../../../platform/database/database.ts'
 import { reviewCards as cards } from '../review-card.tables.ts'
 import type { Memory } from './schedule-card.ts'
 
@@ -30,37 +30,41 @@ export async function lockCards(tx: Tx, card: OwnCard, concepts: Concepts): Prom
   return rows.find(({ id }) => id === card.cardId)
 }
 
-const isNoneOf = (ids: readonly string[]) => sql`${cards.id} <> all (${sql.param([...ids])}::uuid[])`
+/** As JSON has it, which keeps what is finer than milliseconds. */
+export type DueCard = ReviewCardName & { id: string; reps: number; dueAt: string }
+export type FirstCards = { answeredToday: number; cards: DueCard[] }
 
-/** Those that are not `skipped`. */
-export async function listDueCards(
+const listText = (bounds: string, limit: string) => `select coalesce(json_agg(c), '[]') from (
+  select id, kind, source, part, item, reps, due_at as "dueAt" from review_cards
+  where user_id = $1 and ${bounds} order by due_at, id limit ${limit}) c`
+
+/** More than a day holds, as an edition of the library may have dropped what some cards ask. */
+export const firstCards = reviewCardsPerDay + 20
+
+const dueBy = { now: 'due_at <= $2::timestamptz', ever: 'true' } as const
+
+/** A row with what was answered today, and the first cards that are due now, or ever. `$1` is their owner, `$2` now. */
+export const firstCardsText = (due: keyof typeof dueBy) => `select
+  (select count(*)::int from (select from review_cards
+    where user_id = $1 and answered_at >= date_trunc('day', $2::timestamptz, 'UTC') limit ${reviewCardsPerDay}) t) as "answeredToday",
+  (${listText(dueBy[due], String(firstCards))}) as cards`
+
+export async function listFirstCards(db: Db, { userId, now }: { userId: string; now: Date }): Promise<FirstCards> {
+  const [row] = await queryText<FirstCards>(db, firstCardsText('ever'), [userId, now.toISOString()])
+  return row ?? { answeredToday: 0, cards: [] }
+}
+
+export async function listCardsAfter(
   db: Db,
-  { userId, skipped, now, limit }: { userId: string; skipped: readonly string[]; now: Date; limit: number },
-) {
-  return db
-    .select()
-    .from(cards)
-    .where(and(eq(cards.userId, userId), lte(cards.dueAt, now), isNoneOf(skipped)))
-    .orderBy(asc(cards.dueAt), asc(cards.id))
-    .limit(limit)
+  { userId, after, limit }: { userId: string; after: DueCard; limit: number },
+): Promise<DueCard[]> {
+  const text = `select (${listText('(due_at, id) > ($2::timestamptz, $3::uuid)', '$4::int')}) as cards`
+  const [row] = await queryText<Pick<FirstCards, 'cards'>>(db, text, [userId, after.dueAt, after.id, limit])
+  return row?.cards ?? []
 }
 
 export async function countAnsweredToday(db: Db | Tx, userId: string, now: Date): Promise<number> {
   return db.$count(cards, and(eq(cards.userId, userId), gte(cards.answeredAt, utcDayOf(now))))
-}
-
-/** When those that are not `skipped` begin to be due, tomorrow at the earliest. */
-export async function findNextDue(
-  db: Db,
-  { userId, skipped, now }: { userId: string; skipped: readonly string[]; now: Date },
-): Promise<Date | null> {
-  const [row] = await db
-    .select({ dueAt: cards.dueAt })
-    .from(cards)
-    .where(and(eq(cards.userId, userId), isNoneOf(skipped)))
-    .orderBy(asc(cards.dueAt), asc(cards.id))
-    .limit(1)
-  return row ? new Date(Math.max(row.dueAt.getTime(), nextUtcDay(now).getTime())) : null
 }
 
 type NewCard = ReviewCardName & Memory & { userId: string; missed?: boolean }
