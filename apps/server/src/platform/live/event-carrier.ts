@@ -1,10 +1,13 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type pg from 'pg'
-import type { ServerOptions } from 'socket.io'
+import type { Namespace, ServerOptions } from 'socket.io'
 import { withOwnConnection } from './own-connection.ts'
 
 /** PostgreSQL takes no longer notice. */
 const noticeBytes = 7_999
+
+/** Milliseconds without a word of another process, after which there is none. Each says every five seconds that it is there. */
+const silenceMs = 60_000
 
 /** Takes events to the sockets of other processes. `drain` waits until all is sent, and `close` lets nothing be sent after that. */
 export type EventCarrier = {
@@ -17,12 +20,45 @@ export type EventCarrier = {
 
 export type OpenCarrier = (onTrouble: (error: unknown) => void) => EventCarrier
 
-export function carryByPostgres(pool: pg.Pool, onTrouble: (error: unknown) => void): EventCarrier {
+export function carryByPostgres(
+  pool: pg.Pool,
+  onTrouble: (error: unknown) => void,
+  now = () => performance.now(),
+): EventCarrier {
   const own = withOwnConnection(pool)
+  const open = createAdapter(own.pool, { payloadThreshold: noticeBytes, errorHandler: onTrouble })
+  /** socket.io calls it with `new`. */
+  function adapter(namespace: Namespace) {
+    return tellingOthers(open(namespace) as OpenAdapter, now)
+  }
   return {
-    adapter: createAdapter(own.pool, { payloadThreshold: noticeBytes, errorHandler: onTrouble }),
+    adapter,
     isUp: () => true, // what goes wrong there, the checks of the database say
     drain: () => own.drain(),
     close: () => own.close(),
   }
+}
+
+/** What the class has and its types leave out. */
+type OpenAdapter = Namespace['adapter'] & { onMessage(message: unknown): void }
+
+/**
+ * Notices come back to who sent them. So a process that has heard of no other one for so long tells its own sockets alone. Who has just
+ * begun does not know yet.
+ */
+function tellingOthers(adapter: OpenAdapter, now: () => number): OpenAdapter {
+  const { onMessage, broadcast } = adapter
+  let heardAt = now()
+  return Object.assign(adapter, {
+    onMessage(message: unknown) {
+      heardAt = now()
+      onMessage.call(adapter, message)
+    },
+    broadcast(packet: unknown, options: Parameters<typeof broadcast>[1]) {
+      const isAlone = now() - heardAt >= silenceMs
+      if (!isAlone) broadcast.call(adapter, packet, options)
+      else if ([...options.rooms].some((room) => adapter.rooms.has(room)))
+        broadcast.call(adapter, packet, { ...options, flags: { ...options.flags, local: true } })
+    },
+  })
 }

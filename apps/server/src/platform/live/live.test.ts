@@ -10,6 +10,7 @@ import { patience } from '../../testing/patience.ts'
 import { openConnection } from '../../testing/raw-http.ts'
 import { recordStatements } from '../../testing/request-costs.ts'
 import { startTestApp } from '../../testing/test-app.ts'
+import { carryByPostgres, type EventCarrier, type OpenCarrier } from './event-carrier.ts'
 import type { Live } from './live.ts'
 
 const connected = (socket: Socket) => once(socket as never, 'connect')
@@ -86,6 +87,39 @@ test('events of one moment reach the other processes in few statements, and none
   expect(heard).toEqual(numbers)
   // The first, then all others; and now and then each process says that it lives.
   expect(sent.filter(({ text }) => /pg_notify/i.test(text)).length).toBeLessThan(10)
+})
+
+test('a process that has heard of no other one for a minute tells its own sockets alone, until it hears of one', async () => {
+  const t = await startTestApp()
+  let now = 0
+  const carriers: EventCarrier[] = []
+  const openCarrier: OpenCarrier = (onTrouble) => {
+    const carrier = carryByPostgres(t.pool, onTrouble, () => now)
+    carriers.push(carrier)
+    return carrier
+  }
+  const { live, connect } = await startProcess(t, { openCarrier })
+  const person = await t.insertUser()
+  const near = connect(person.token)
+  await connected(near)
+  const told = async () => {
+    const sent = await recordStatements(async () => {
+      const heard = once(near as never, 'event')
+      live.publish([person.id, t.newId()], event)
+      await heard
+      for (const carrier of carriers) await carrier.drain()
+    })
+    return sent.some(({ text, values }) => /pg_notify/.test(text) && JSON.stringify(values).includes('notification'))
+  }
+
+  const first = await told()
+  now += 60_000
+  const alone = await told()
+  const far = (await startProcess(t)).connect(person.token)
+  await connected(far)
+  await untilHeard(live, person, [far])
+
+  expect([first, alone]).toEqual([true, false])
 })
 
 test('what many people are told of, they fetch one after the other; what few are told of, at once', async () => {
