@@ -33,11 +33,11 @@ export function installLimits(app: FastifyInstance, { clock, factor }: { clock: 
     route.onRequest = [...[route.onRequest ?? []].flat(), check]
   })
 
-  function refuse({ userId, ip }: FastifyRequest, limits: readonly Limit[]): DomainError | undefined {
+  function refuse(request: FastifyRequest, limits: readonly Limit[]): DomainError | undefined {
     const now = clock().getTime()
     const toCount: [WindowCounter, string][] = []
     for (const limit of limits) {
-      const key = limit.per === 'account' ? userId : addressKey(ip)
+      const key = limit.per === 'account' ? request.userId : addressKey(request.ip)
       if (key === '') continue
       for (const counter of counters.get(limit) ?? []) {
         const wait = counter.waitFor(key, now)

@@ -21,8 +21,9 @@ export class WindowCounter {
   }
 
   count(key: string, now: number) {
-    const { since, requests } = this.#current(key, now) ?? { since: now, requests: 0 }
-    this.#counts.set(key, { since, requests: requests + 1 })
+    const count = this.#current(key, now)
+    if (count) count.requests += 1
+    else this.#counts.set(key, { since: now, requests: 1 })
   }
 
   /** Undefined when the window is over, or the clock was set back to before it. */
