@@ -24,7 +24,11 @@ export function limitConcurrencyPerKey({ running, waiting = 0 }: LimitPerKey, re
     })
   }
 
-  return async function run<T>(key: string, task: () => Promise<T>, gone?: () => AbortSignal | undefined): Promise<T> {
+  return async function run<T>(
+    key: string,
+    task: () => T | Promise<T>,
+    gone?: () => AbortSignal | undefined,
+  ): Promise<T> {
     const tasks = keys.get(key) ?? { busy: 0, queue: [] }
     keys.set(key, tasks)
     if (tasks.busy < running) tasks.busy += 1

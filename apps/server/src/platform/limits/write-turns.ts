@@ -15,8 +15,8 @@ export function installWriteTurns(app: FastifyInstance, limits: LimitPerKey) {
   app.addHook('onRoute', (route) => {
     const { handler, config, method } = route
     if (config?.upload || [method].flat().every((one) => readingMethods.includes(one))) return
-    route.handler = async function (request, reply) {
-      const write = async () => handler.call(this, request, reply)
+    route.handler = function (request, reply) {
+      const write = () => handler.call(this, request, reply)
       return request.userId === '' ? write() : inTurn(request.userId, write, () => disconnectSignal(reply))
     }
   })
