@@ -66,9 +66,10 @@ async function insertUnlessTaken(tx: Tx, part: CarriedPart | undefined) {
 }
 
 function publish({ live }: Pick<Deps, 'live'>, db: Db | Tx, effects: readonly Effects[]) {
+  const stale = effects.flatMap(({ stale = [] }) => stale)
   // Events of one act often concern the same screens.
-  const stale = new Map(effects.flatMap(({ stale = [] }) => stale.map((one) => [JSON.stringify(one), one] as const)))
-  for (const { people, ...change } of stale.values()) {
+  const once = stale.length > 1 ? new Map(stale.map((one) => [JSON.stringify(one), one])).values() : stale
+  for (const { people, ...change } of once) {
     const reached = people.filter((id) => id !== null)
     publishChanged(live, db, reached, change)
   }

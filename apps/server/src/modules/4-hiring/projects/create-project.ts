@@ -11,8 +11,9 @@ import { aboutProject } from './shared/about-project.ts'
 
 export async function createProject(
   { database: { db }, events, clock }: OnceDeps,
-  { clientId, ...input }: ProjectInput & { clientId: string },
+  input: ProjectInput & { clientId: string },
 ): Promise<ProjectView> {
+  const { clientId } = input
   const now = clock()
   const refusal = refusalOfDeadline(input.deadline, now)
   if (refusal) throw deadlineError(refusal)
