@@ -22,21 +22,36 @@ const commonGrams = new Set(
 const proseShare = 0.6
 
 const asciiCodes = 128
+/** By the codes of two characters; those of a character alone begin at `alone`. Emptied for each text: to make it anew took longer. */
+const seen = new Uint8Array(asciiCodes * (asciiCodes + 1))
+const alone = asciiCodes * asciiCodes
 
-export function shortGrams(text: string): Set<string> {
-  const grams = new Set<string>()
-  // Most pairs come again and again: a look here takes a fraction of making the pair and looking for it in the set.
-  const seen = new Uint8Array(asciiCodes ** 2)
+/** The characters of a text and its pairs of them, each once. */
+export function shortGrams(text: string): string[] {
+  const grams: string[] = []
+  const others = new Set<string>()
+  const addOther = (gram: string) => {
+    if (others.has(gram)) return
+    others.add(gram)
+    grams.push(gram)
+  }
+  seen.fill(0)
   let previous = ''
   let previousCode = asciiCodes
   for (const character of text) {
     const code = character.charCodeAt(0)
-    const isAscii = code < asciiCodes && previousCode < asciiCodes
+    // Most come again and again: a look here takes a fraction of making the pair and looking for it in a set.
+    if (code >= asciiCodes) addOther(character)
+    else if (seen[alone + code] === 0) {
+      seen[alone + code] = 1
+      grams.push(character)
+    }
     const pair = previousCode * asciiCodes + code
-    if (!isAscii || seen[pair] === 0) {
-      if (isAscii) seen[pair] = 1
-      grams.add(character)
-      if (previous) grams.add(previous + character)
+    if (code >= asciiCodes || previousCode >= asciiCodes) {
+      if (previous) addOther(previous + character)
+    } else if (seen[pair] === 0) {
+      seen[pair] = 1
+      grams.push(previous + character)
     }
     previous = character
     previousCode = code
@@ -75,7 +90,7 @@ export const joinedKeys = (text: string): string => searchKeys(text).join(keySep
 
 /** English prose omits its most common grams, two thirds of the keys, and is marked with {@link proseKey}. */
 function searchKeys(text: string): string[] {
-  const grams = [...shortGrams(text)]
+  const grams = shortGrams(text)
   const rareHere = grams.filter((gram) => !commonGrams.has(gram))
   const isProse = grams.length - rareHere.length >= proseShare * commonGrams.size
   return isProse ? [...rareHere, ...borderKeys(text), proseKey] : [...grams, ...borderKeys(text)]
@@ -180,7 +195,7 @@ function shortTerms(needle: string): IndexTerms {
 
 function longTerms(needle: string) {
   // Trigrams contain the letters already; signs are in the keys only.
-  const signs = [...shortGrams(needle)].filter((gram) => !/^[\p{L}\p{N}]*$/u.test(gram) && !commonGrams.has(gram))
+  const signs = shortGrams(needle).filter((gram) => !/^[\p{L}\p{N}]*$/u.test(gram) && !commonGrams.has(gram))
   return { borders: borderKeys(needle), parts: new Set(trigrams(needle).filter((part) => word.test(part))), signs }
 }
 
