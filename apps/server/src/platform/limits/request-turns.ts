@@ -16,6 +16,7 @@ const ranks = {
 } as const
 
 export type Rank = keyof typeof ranks
+const rankNames = Object.keys(ranks) as Rank[]
 
 export type TurnLimits = {
   /** Requests that are answered at once, at most. A single account or address has two thirds of these places. */
@@ -105,7 +106,7 @@ export class RequestTurns {
   }
 
   get isAnybodyWaiting(): boolean {
-    return this.#waitingRanks().length > 0
+    return rankNames.some((rank) => this.#queues[rank].size > 0)
   }
 
   /** Whether nobody of this rank would get a turn in time: known before it is known who asks, which costs most of a refusal. */
@@ -154,12 +155,12 @@ export class RequestTurns {
   }
 
   #giveTurns() {
-    while (this.#running.size < this.#places.count) {
+    while (this.isAnybodyWaiting && this.#running.size < this.#places.count) {
       const next = this.#next()
       if (!next) break
       next.waiting.begin(next.leave)
     }
-    if (this.#waitingRanks().length === 0) this.#lastTurnAt = undefined
+    if (!this.isAnybodyWaiting) this.#lastTurnAt = undefined
   }
 
   #next(): { waiting: Waiting; leave: Leave } | undefined {
@@ -183,7 +184,7 @@ export class RequestTurns {
 
   /** The one that got the least by its weight comes first. */
   #waitingRanks(): Rank[] {
-    const waiting = (Object.keys(ranks) as Rank[]).filter((rank) => this.#queues[rank].size > 0)
+    const waiting = rankNames.filter((rank) => this.#queues[rank].size > 0)
     return waiting.sort((a, b) => this.#queues[a].got - this.#queues[b].got)
   }
 
@@ -207,7 +208,7 @@ export class RequestTurns {
       const now = this.#now()
       if (!this.#isRoom(0)) for (const rank of this.#waitingRanks()) this.#refuseLate(rank, now)
       for (const { leave, since } of this.#running.list()) if (now - since >= this.#limits.countedMs) leave()
-      if (this.#waitingRanks().length > 0) this.#watch()
+      if (this.isAnybodyWaiting) this.#watch()
     }, watchMs).unref()
   }
 
