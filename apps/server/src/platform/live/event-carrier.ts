@@ -25,11 +25,11 @@ export function carryByPostgres(
   onTrouble: (error: unknown) => void,
   now = () => performance.now(),
 ): EventCarrier {
-  const own = withOwnConnection(pool)
+  const own = withOwnConnection(pool, now)
   const open = createAdapter(own.pool, { payloadThreshold: noticeBytes, errorHandler: onTrouble })
   /** socket.io calls it with `new`. */
   function adapter(namespace: Namespace) {
-    return tellingOthers(open(namespace) as OpenAdapter, now)
+    return tellingOthers(open(namespace) as OpenAdapter, own.openedAt, now)
   }
   return {
     adapter,
@@ -43,20 +43,24 @@ export function carryByPostgres(
 type OpenAdapter = Namespace['adapter'] & { onMessage(message: unknown): void }
 
 /**
- * Notices come back to who sent them. So a process that has heard of no other one for so long tells its own sockets alone. Who has just
- * begun does not know yet.
+ * Notices come back to who sent them. So a process that has listened for so long and has heard of no other one tells its own sockets
+ * alone.
+ * @param listensSince undefined for who does not, and does not know whether there are others
  */
-function tellingOthers(adapter: OpenAdapter, now: () => number): OpenAdapter {
+function tellingOthers(adapter: OpenAdapter, listensSince: () => number | undefined, now: () => number): OpenAdapter {
   const { onMessage, broadcast } = adapter
   let heardAt = now()
+  const isAlone = () => {
+    const since = listensSince()
+    return since !== undefined && now() - Math.max(since, heardAt) >= silenceMs
+  }
   return Object.assign(adapter, {
     onMessage(message: unknown) {
       heardAt = now()
       onMessage.call(adapter, message)
     },
     broadcast(packet: unknown, options: Parameters<typeof broadcast>[1]) {
-      const isAlone = now() - heardAt >= silenceMs
-      if (!isAlone) broadcast.call(adapter, packet, options)
+      if (!isAlone()) broadcast.call(adapter, packet, options)
       else if ([...options.rooms].some((room) => adapter.rooms.has(room)))
         broadcast.call(adapter, packet, { ...options, flags: { ...options.flags, local: true } })
     },

@@ -89,7 +89,7 @@ test('events of one moment reach the other processes in few statements, and none
   expect(sent.filter(({ text }) => /pg_notify/i.test(text)).length).toBeLessThan(10)
 })
 
-test('a process that has heard of no other one for a minute tells its own sockets alone, until it hears of one', async () => {
+test('a process that has listened for a minute and heard of no other one tells its own sockets alone, until it hears of one', async () => {
   const t = await startTestApp()
   let now = 0
   const carriers: EventCarrier[] = []
@@ -115,6 +115,16 @@ test('a process that has heard of no other one for a minute tells its own socket
   const first = await told()
   now += 60_000
   const alone = await told()
+  await t.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~* '^(listen|select pg_notify)'",
+  )
+  await vi.waitUntil(told, patience)
+  // It connects again some time later.
+  const toldInAMinute = () => {
+    now += 60_000
+    return told()
+  }
+  await expect.poll(toldInAMinute, patience).toBe(false)
   const far = (await startProcess(t)).connect(person.token)
   await connected(far)
   await untilHeard(live, person, [far])

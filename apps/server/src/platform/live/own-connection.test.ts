@@ -6,7 +6,7 @@ test('of two connections that were asked for at once, one is left, and the end o
   const application_name = `live-${crypto.randomUUID()}`
   const pool = new pg.Pool({ connectionString: inject('postgresUrl'), application_name })
   const direct = new pg.Pool({ connectionString: inject('postgresUrl') })
-  const events = withOwnConnection(pool)
+  const events = withOwnConnection(pool, () => 7)
   onTestFinished(async () => {
     await pool.end()
     await direct.end()
@@ -18,6 +18,7 @@ test('of two connections that were asked for at once, one is left, and the end o
     return Number(rows[0].count)
   }
   const ended: string[] = []
+  expect(events.openedAt()).toBeUndefined()
 
   const first = await events.pool.connect()
   first.on('end', () => ended.push('first'))
@@ -25,7 +26,9 @@ test('of two connections that were asked for at once, one is left, and the end o
   second.on('end', () => ended.push('second'))
 
   await expect.poll(connected).toBe(1)
+  expect(events.openedAt()).toBe(7)
   expect((await events.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }])
   second.release()
   await expect.poll(() => ended).toEqual(['second'])
+  expect(events.openedAt()).toBeUndefined()
 })

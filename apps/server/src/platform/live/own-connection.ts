@@ -9,15 +9,24 @@ const queryTimeoutMs = 5_000
 const drainMs = 2_000
 const adaptersNotifySql = 'SELECT pg_notify($1, $2)'
 
-/** `drain` waits until all is sent, and `close` lets nothing be sent after that. */
-export type OwnConnection = { pool: pg.Pool; drain(): Promise<void>; close(): Promise<void> }
+/**
+ * `openedAt`: by the clock that was given; undefined while there is none. `drain` waits until all is sent, and `close` lets nothing be sent
+ * after that.
+ */
+export type OwnConnection = {
+  pool: pg.Pool
+  openedAt(): number | undefined
+  drain(): Promise<void>
+  close(): Promise<void>
+}
 
 /**
  * Outside the pool and replaced when it ends, which the adapter of socket.io does not do itself. Sending on it keeps
  * the order of events, and bursts off the pool.
  */
-export function withOwnConnection(pool: pg.Pool): OwnConnection {
+export function withOwnConnection(pool: pg.Pool, now: () => number): OwnConnection {
   let own: pg.Client | undefined
+  let openedAt = 0
   let last: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
@@ -41,6 +50,7 @@ export function withOwnConnection(pool: pg.Pool): OwnConnection {
     // One that is lost before it listens makes the adapter connect twice, and every event would be heard twice.
     const former = own
     own = client
+    openedAt = now()
     void former?.removeAllListeners('end').end()
     // The adapter says goodbye to the other processes after it releases: that goes by the pool.
     const release = () => {
@@ -84,5 +94,10 @@ export function withOwnConnection(pool: pg.Pool): OwnConnection {
     await drain()
     isClosed = true
   }
-  return { pool: { query, connect } as unknown as pg.Pool, drain, close }
+  return {
+    pool: { query, connect } as unknown as pg.Pool,
+    openedAt: () => (own ? openedAt : undefined),
+    drain,
+    close,
+  }
 }
