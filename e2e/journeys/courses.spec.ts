@@ -268,6 +268,22 @@ test('a course of the library is whole without a script, and says so to robots',
   expect(missing.status()).toBe(404)
 })
 
+test('Back leads to the lesson before the next one, at the place where it was left', async ({ page }) => {
+  await page.goto('/library/docker?lesson=dockerfile')
+  const panel = page.getByRole('tabpanel')
+  const heading = (name: string) => panel.getByRole('heading', { level: 2, name: new RegExp(name) })
+  await expect(heading('Layers, tags')).toBeVisible()
+  await panel.getByRole('button', { name: 'Next Lesson' }).click()
+  await expect(page).toHaveURL(/lesson=small-images/)
+  await page.getByRole('tab', { name: /^Lesson 5/ }).click()
+  await expect(page).not.toHaveURL(/lesson=small-images/)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/lesson=dockerfile/)
+  await expect(heading('Layers, tags')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Next Lesson' })).toBeInViewport()
+})
+
 test('the library is searched, and a course of it kept', async ({ person, pageOf }) => {
   const page = await pageOf(await person())
   await page.goto('/library')
