@@ -98,6 +98,27 @@ test('an answer that is chosen before the script arrives can be checked', async 
   await expect(step.getByRole('status').first()).toContainText('Right.')
 })
 
+test('what is typed before the script arrives is kept: a prompt, and a search of the library', async ({ page }) => {
+  let { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  await page.goto('/courseCreation', { waitUntil: 'commit' })
+  const prompt = page.getByLabel('What would you like to learn?')
+  await prompt.fill('python')
+  release()
+  await expect(page.getByRole('button', { name: 'Find the course' })).toBeEnabled()
+  await expect(prompt).toHaveValue('python')
+
+  ;({ promise: isTyped, resolve: release } = Promise.withResolvers<void>())
+  await page.goto('/library', { waitUntil: 'commit' })
+  await page.getByLabel('Search the library').fill('photo')
+  release()
+  await expect(page.getByRole('status').first()).toContainText(/^\d of \d\d courses$/)
+  await expect(page.getByLabel('Search the library')).toHaveValue('photo')
+})
+
 test('the check question says what is right, and can be tried again', async ({ page }) => {
   await page.goto('/library/javascript?lesson=values-and-scope')
   const panel = page.getByRole('tabpanel')
@@ -266,6 +287,22 @@ test('a course of the library is whole without a script, and says so to robots',
   expect(html).not.toContain('noindex')
   const missing = await request.get('/library/juggling', { headers: { accept: 'text/html' } })
   expect(missing.status()).toBe(404)
+})
+
+test('Back leads to the lesson before the next one, and not to its beginning', async ({ page }) => {
+  await page.goto('/library/docker?lesson=dockerfile')
+  const panel = page.getByRole('tabpanel')
+  const heading = (name: string) => panel.getByRole('heading', { level: 2, name: new RegExp(name) })
+  await expect(heading('Layers, tags')).toBeVisible()
+  await panel.getByRole('button', { name: 'Next Lesson' }).click()
+  await expect(page).toHaveURL(/lesson=small-images/)
+  await page.getByRole('tab', { name: /^Lesson 5/ }).click()
+  await expect(page).not.toHaveURL(/lesson=small-images/)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/lesson=dockerfile/)
+  await expect(heading('Layers, tags')).toBeVisible()
+  await expect(heading('Layers, tags')).not.toBeInViewport()
 })
 
 test('the library is searched, and a course of it kept', async ({ person, pageOf }) => {

@@ -12,7 +12,7 @@ const others = [
   'sceptic\\w*|artefacts?|mould\\w*|aluminium|manoeuvr\\w*|enrols?|enrolment|fulfils?|fulfilment|skilful\\w*|wilful\\w*|instalments?',
   'practis(?:e[sd]?|ing)|learnt|spelt|dreamt|burnt|spoilt|catalogued?s?|cataloguing|jewellery|cosy|per cent|enquir\\w+|fortnight\\w*',
   '(?:centi|milli|kilo)?metres?|cent(?:re[sd]?|ring)|theatres?|lit(?:re|res)|fib(?:re|res)|calibre|lustre|meagre|sombre',
-  'towards|afterwards',
+  'towards|afterwards|(?:back|in|out|up|down)wards|for ever',
 ]
 const british = new RegExp(
   [

@@ -100,6 +100,13 @@ describe('an offer says why', () => {
   })
 })
 
+test('whom something is for does not open a course', () => {
+  const { opens, offers } = find('build websites for small businesses')
+
+  expect(opens).toBeUndefined()
+  expect(offers.slice(0, 2).map(({ reading }) => reading.id)).toEqual(['html-css', 'wordpress'])
+})
+
 describe('spelling mistakes', () => {
   test.each([
     { mistake: 'phyton', id: 'python' },

@@ -73,10 +73,12 @@ export function* openReadings(
     function isDoubtful({ reading, share, own }: Named): boolean {
       const unit = named.find((one) => one.reading.kind === 'unit')
       const inCourse = taught.get(reading)?.share ?? 0
-      // "Create a learning unit about math" says no more than "math".
-      const [telling, ...others] = said.filter(isTelling)
+      // "Create a learning unit about math" says no more than "math". "Websites for businesses" says more than "business".
+      const [telling = '', ...others] = said.filter(isTelling)
       const isNameAlone =
-        others.length === 0 && own.some(({ level, stems: [first] }) => level === 'subject' && first === telling)
+        others.length === 0 &&
+        !prompt.aside.has(telling) &&
+        own.some(({ level, stems: [first] }) => level === 'subject' && first === telling)
       return (
         !(isNameAlone || isAmongBest(reading)) ||
         asked.length < said.length ||

@@ -22,7 +22,7 @@ test.each([
   { name: 'that were written for all 60 courses', prompts: heldOutPrompts, least: 99 },
   { name: 'that were written from titles alone', prompts: blindPrompts, least: 100 },
   { name: 'that no rule had seen', prompts: unseenPrompts, least: 96 },
-  { name: 'in everyday words', prompts: everydayPrompts, least: 142 },
+  { name: 'in everyday words', prompts: everydayPrompts, least: 143 },
   { name: 'that no weight was fitted to', prompts: titlePrompts, least: 152 },
   { name: 'that were judged by somebody else', prompts: judgedPrompts, least: 92 },
   { name: 'that were judged by a third person', prompts: freshPrompts, least: 115 },

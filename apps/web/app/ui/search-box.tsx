@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
+import { useEarlyText } from '../hooks/use-early-text.ts'
 import { cx } from './cx.ts'
 import { controlLook } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -27,6 +28,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const own = useRef<HTMLInputElement>(null)
   const input = ref ?? own
+  useEarlyText(input, value, onChange)
 
   function clear() {
     onChange('')

@@ -82,9 +82,10 @@ export function CoursePanel(props: CoursePanelProps) {
           lessonCount={lessonCount}
           isComing={isComing}
           lessonId={lessonId}
-          onLesson={(chosen) => {
+          onLesson={(chosen, inPassing) => {
             onLesson?.(chosen)
-            setLesson(chosen)
+            // A course that is being written has no address yet to go back to.
+            setLesson(chosen, inPassing || Boolean(onLesson))
           }}
           headingLevel={3}
           libraryId={head?.libraryId ?? null}

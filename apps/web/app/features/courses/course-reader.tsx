@@ -27,7 +27,8 @@ export interface CourseReaderProps {
   /** The lessons that are not here yet are being written. */
   isComing?: boolean
   lessonId: string | null
-  onLesson: (lessonId: string) => void
+  /** `inPassing`: by the tabs, which a key moves through. */
+  onLesson: (lessonId: string, inPassing?: boolean) => void
   headingLevel: 2 | 3
   /** Of a course of the library: its id there. */
   libraryId?: string | null
@@ -168,7 +169,7 @@ export function CourseReader(props: CourseReaderProps) {
         label="Lessons"
         notOnPhones
         value={value}
-        onValueChange={onLesson}
+        onValueChange={(id) => onLesson(id, true)}
         after={
           lessonCount === lessons.length ? null : props.isComing ? (
             <TabSkeletons count={lessonCount - lessons.length} />

@@ -1,6 +1,7 @@
 import { characterCount, courseTopics, promptForTopic, promptLimit } from '@guildhall/contract'
 import { History, Send } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { useEarlyText } from '../../hooks/use-early-text.ts'
 import { Button, SubmitButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePromptWords } from './shared/prompt-words.ts'
@@ -16,6 +17,7 @@ export interface PromptFormProps {
 export function PromptForm({ prompt, onChange, recent, isRunning, onSubmit }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const words = usePromptWords()
+  useEarlyText(field, prompt, onChange)
   const isBlank = prompt.trim() === ''
   const isTooLong = characterCount(prompt) > promptLimit
 

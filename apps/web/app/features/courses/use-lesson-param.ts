@@ -3,17 +3,17 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router
 
 const param = 'lesson'
 
-/** Setting the lesson adds no history entry. */
+/** A lesson is a page to go back to, unless it is set in passing, as tabs do. */
 export function useLessonParam() {
   const [params, setParams] = useSearchParams()
   const setLesson = useCallback(
-    (lessonId: string) => {
+    (lessonId: string, inPassing = false) => {
       const withLesson = (current: URLSearchParams) => {
         const next = new URLSearchParams(current)
         next.set(param, lessonId)
         return next
       }
-      setParams(withLesson, { replace: true, preventScrollReset: true })
+      setParams(withLesson, { replace: inPassing, preventScrollReset: true })
     },
     [setParams],
   )

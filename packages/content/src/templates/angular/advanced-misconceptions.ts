@@ -26,7 +26,7 @@ export const advancedMisconceptions = {
   noCleanupWhenDestroyed: 'the last cleanup does not run when the component is destroyed',
   equalRunsEffect: 'setting the value that is there runs the effect again',
   everyNamedSignalCounts: 'every signal named in a computed one starts its calculation',
-  dependenciesOnlyGrow: 'a signal that was read once starts the calculation for ever',
+  dependenciesOnlyGrow: 'a signal that was read once starts the calculation forever',
   dependenciesAreFixed: 'the signals read in the first run are all that ever count',
   onlySwitchesCount: 'only the signal in the condition starts a calculation',
   changesGoThrough: 'a change goes through all computed signals, also if one of them comes out equal',

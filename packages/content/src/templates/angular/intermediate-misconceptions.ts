@@ -8,7 +8,7 @@ export const intermediateMisconceptions = {
   linkedIsFixed: 'a linked signal takes only its first value from its source',
   linkedKeepsPlace: 'a linked signal keeps the position in the list, not the value',
   untrackedIsTracked: 'a signal read in untracked still starts the calculation',
-  untrackedIsFixed: 'untracked gives the value from the first reading for ever',
+  untrackedIsFixed: 'untracked gives the value from the first reading forever',
   trackedIsUntracked: 'untracked names the signal that starts the calculation',
   calculatesOnlyOnce: 'only the first change starts a calculation',
   switchIsMerge: 'switchMap waits for the answers of all requests',

@@ -71,7 +71,7 @@ export const intermediateClasses: Template[] = [
   template({
     id: 'order-of-making-and-destroying',
     concept: 'polymorphism',
-    difficulty: [3, 'Base, members, body, and all of it backwards.'],
+    difficulty: [3, 'Base, members, body, and all of it backward.'],
     draw: (r) => ({
       names: r.some(['base', 'head', 'tail', 'part', 'core', 'list', 'node'], 3),
       body: r.pick(['ready', 'built', 'done']),

@@ -98,7 +98,7 @@ export const advancedDocuments: Template[] = [
           ['vertoIsLeft', text(physical(swapped, dir))],
           ['directionTurnsBlock', text((side) => physical(mode, dir === 'rtl' ? 'ltr' : 'rtl')(side))],
         ],
-        because: `The inline axis follows the text: ${mode === 'horizontal-tb' ? 'sideways' : 'downwards'}${dir === 'rtl' ? ', from the other end with rtl' : ''}. The block axis follows the lines: ${{ 'horizontal-tb': 'from top to bottom', 'vertical-rl': 'from right to left', 'vertical-lr': 'from left to right' }[mode]}.`,
+        because: `The inline axis follows the text: ${mode === 'horizontal-tb' ? 'sideways' : 'downward'}${dir === 'rtl' ? ', from the other end with rtl' : ''}. The block axis follows the lines: ${{ 'horizontal-tb': 'from top to bottom', 'vertical-rl': 'from right to left', 'vertical-lr': 'from left to right' }[mode]}.`,
         proof: measured(
           code,
           `print(${JSON.stringify(sizes)}.map((size) => ['left', 'right', 'top', 'bottom'].find((side) => style('text', '${property}-' + side) === size + 'px') + ' ' + size + 'px').join(', '))`,

@@ -146,7 +146,7 @@ export const advancedThreads: Template[] = [
         if (rule.onlyTests) return free
         return size <= free ? free - size : rule.partly ? 0 : free
       }
-      // An acquire that would wait for ever becomes a release.
+      // An acquire that would wait forever becomes a release.
       let left = start
       const done = steps.map((step, index) => {
         const size = sizes[index] ?? 1

@@ -70,7 +70,7 @@ export const beginnerMisconceptions = {
   targetOnly: 'only the element that was clicked gets the event',
   stopsHere: 'stopPropagation also keeps the listener that calls it from going on',
   stopsTooLate: 'stopPropagation only stops other listeners of the same element',
-  captureIgnored: 'listeners run from the innermost element outwards whatever their options',
+  captureIgnored: 'listeners run from the innermost element outward whatever their options',
   fieldsGiveNumbers: 'the value of a number field is a number',
   fieldsGiveNothing: 'a number field has no value until somebody types',
   plusOneIsNaN: 'a text and a number cannot be added',

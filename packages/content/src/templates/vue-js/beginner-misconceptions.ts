@@ -1,6 +1,6 @@
 export const beginnerMisconceptions = {
   plainRenders: 'a plain variable is shown anew as soon as it changes',
-  plainIsFrozen: 'a plain variable is shown with its first value for ever',
+  plainIsFrozen: 'a plain variable is shown with its first value forever',
   plainStartsAnew: 'a plain variable starts anew with each render',
   lastClickOnly: 'only the last click counts',
   destructuringLinks: 'a variable taken out of a reactive object stays tied to it',
