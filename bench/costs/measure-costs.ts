@@ -99,7 +99,7 @@ function atOnce(add: (kind: KindName, cost: AtOnce) => void, withJobs: boolean):
 
 function oneByOne(add: (kind: KindName, singly: Singly) => void, withJobs: boolean): Round {
   return {
-    repeated: repeatedSingly,
+    repeated: withJobs ? 1 : repeatedSingly,
     async measure(kind, tasks, { meter, touchConnections }) {
       const before = await meter.countLogWrites(touchConnections)
       const used = await meter.measureEach(tasks, withJobs ? meter.untilAtRest : nothing)
