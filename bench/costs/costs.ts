@@ -102,7 +102,8 @@ function validationOf({ results, othersShare, isCalm }: Validation): string {
     row(`${processes}: requests a second, at most`, most.perSecond, '/s'),
     row(`${processes}: processor time of a request then`, most.processorMs, 'ms'),
     row(`${processes}: the cores are busy then`, percent(most.busy), '%'),
-    row(`${processes}: p99 at half of that`, half.p99, 'ms'),
+    row(`${processes}: p90 at half of that`, half.p90, 'ms'),
+    row(`${processes}: p99 then`, half.p99, 'ms'),
     row(`${processes}: processor time of a request then`, half.processorMs, 'ms'),
     row(`${processes}: the cores are busy then`, percent(half.busy), '%'),
   ])

@@ -41,6 +41,7 @@ export type Simulated = {
   perSecond: number
   mean: number
   p50: number
+  p90: number
   p99: number
   webBusy: number
   databaseBusy: number
@@ -122,6 +123,7 @@ export function simulate(
     perSecond: (counted.length * 1_000) / lastedMs,
     mean: counted.reduce((sum, ms) => sum + ms, 0) / counted.length,
     p50: quantile(counted, 0.5),
+    p90: quantile(counted, 0.9),
     p99: quantile(counted, 0.99),
     webBusy: (web.busyMs - warm.web) / lastedMs / ownCores.web,
     databaseBusy: (database.busyMs - warm.database) / lastedMs / ownCores.database,

@@ -14,6 +14,8 @@ const connections = 16
 /** So many that each connection has planned each statement. */
 const warmUpRequests = 8_000
 const measuredRequests = 10_000
+/** So many that p99 is that of 150. */
+const halfLoadRequests = 15_000
 const simulated = 50_000
 /** Of a machine on which the clock says something: what others may use of it. */
 const calmShare = 0.05
@@ -21,7 +23,11 @@ const calmShare = 0.05
 export type Compared = { measured: number; predicted: number }
 /** With as many requests as there is time for, and at half of that. `busy`: of the machine's cores. */
 type Load = { processorMs: Compared; busy: Compared; othersShare: number }
-type Validated = { processes: number; most: Load & { perSecond: Compared }; half: Load & { p99: Compared } }
+type Validated = {
+  processes: number
+  most: Load & { perSecond: Compared }
+  half: Load & { p90: Compared; p99: Compared }
+}
 export type Validation = { results: Validated[]; othersShare: number; isCalm: boolean }
 
 /** A mix of what is asked for most on one and two processes, beside what the costs of its parts predict. */
@@ -62,6 +68,7 @@ export async function validate(
       },
       half: {
         ...compare(half, predicted.half),
+        p90: { measured: quantile(half.result, 0.9), predicted: predicted.half.p90 },
         p99: { measured: quantile(half.result, 0.99), predicted: predicted.half.p99 },
       },
     })
@@ -81,9 +88,7 @@ async function measureMix(stage: CostsStage, processes: number) {
     await inTurn(warmUpRequests * processes, connections, next)
     await observer.untilAtRest()
     const most = await observer.observe(measuredRequests, () => inTurn(measuredRequests, connections, next))
-    const half = await observer.observe(measuredRequests / 2, () =>
-      atRandom(measuredRequests / 2, most.perSecond / 2, next),
-    )
+    const half = await observer.observe(halfLoadRequests, () => atRandom(halfLoadRequests, most.perSecond / 2, next))
     return { most, half }
   } finally {
     for (const visitor of visitors) visitor.close()
