@@ -1,6 +1,6 @@
 import type { Timeline } from './timeline.ts'
 
-type Piece = { ms: number; then: () => void }
+type Piece = { ms: number; onDone: () => void }
 
 /**
  * Cores that threads share as Linux shares them (EEVDF with equal weights): of the threads that are ready, the one that ran least is next. It
@@ -50,7 +50,7 @@ export class Machine {
       thread.ranMs += ms
       piece.ms -= ms
       if (piece.ms <= 0) {
-        piece.then()
+        piece.onDone()
         thread.pieces.shift() // afterwards, as it is awake meanwhile
       }
       const isAlone = this.#ready.length === 0
@@ -77,8 +77,8 @@ export class Thread {
     this.#wake = wake
   }
 
-  run(ms: number, then: () => void) {
-    this.pieces.push({ ms, then })
+  run(ms: number, onDone: () => void) {
+    this.pieces.push({ ms, onDone })
     if (this.pieces.length === 1) this.#wake(this)
   }
 }

@@ -154,7 +154,7 @@ const poolThreads = 4
 class EventLoop {
   readonly #parts: Pick<Parts, 'timeline' | 'pauses'> & { thread: Thread }
   readonly #onTurn: (ms: number) => void
-  #ready: { ms: number; then: () => void; isWatched: boolean }[] = []
+  #ready: { ms: number; onDone: () => void; isWatched: boolean }[] = []
   #isAwake = false
 
   /** `onTurn`: what a turn took from the first request that came or ended in it. */
@@ -164,8 +164,8 @@ class EventLoop {
   }
 
   /** `isWatched`: a request comes or ends with it. */
-  add(ms: number, then: () => void, isWatched = false) {
-    this.#ready.push({ ms, then, isWatched })
+  add(ms: number, onDone: () => void, isWatched = false) {
+    this.#ready.push({ ms, onDone, isWatched })
     if (this.#isAwake) return
     this.#isAwake = true
     this.#parts.thread.run(0, () => this.#turn())
@@ -176,11 +176,11 @@ class EventLoop {
     const turn = this.#ready
     this.#ready = []
     let watchedAt: number | undefined
-    for (const { ms, then, isWatched } of turn) {
+    for (const { ms, onDone, isWatched } of turn) {
       thread.run(0, () => {
         if (isWatched) watchedAt ??= timeline.now
       })
-      thread.run(ms * (1 - pauses.share) + pauses.after(ms), then)
+      thread.run(ms * (1 - pauses.share) + pauses.after(ms), onDone)
     }
     thread.run(0, () => {
       if (watchedAt !== undefined) this.#onTurn(timeline.now - watchedAt)
