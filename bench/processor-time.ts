@@ -39,29 +39,46 @@ export async function openProcessorTimer(databaseUrl: string, serverPid: number)
 }
 
 /** Of all its threads. One that has ended meanwhile is left out. */
-export function usedMs(pid: number): number {
-  return readOr([], () => readdirSync(`/proc/${pid}/task`))
-    .map((task) => usedByThreadMs(pid, task))
-    .reduce((sum, ms) => sum + ms, 0)
+export const usedMs = (pid: number) => listThreads(pid).reduce((sum, { usedMs }) => sum + usedMs, 0)
+
+export function listThreads(pid: number): { id: number; name: string; usedMs: number }[] {
+  return readOr([], () => readdirSync(`/proc/${pid}/task`)).map((task) => ({
+    id: Number(task),
+    name: readOr('', () => readFileSync(`/proc/${pid}/task/${task}/comm`, 'utf8')).trim(),
+    usedMs: usedByThreadMs(pid, task),
+  }))
 }
 
 /** Of all processors together, whoever used them. */
 export const machineBusyMs = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0)
 
-/** Of its first thread by default: of Node.js, the one that runs our code. */
-export function usedByThreadMs(pid: number, task: number | string = pid): number {
-  return Number(readOr('0', () => readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8')).split(' ')[0]) / 1e6
+/** Of all processors together. What is not idle has what other machines on the same host took as well. */
+export function idleMs(): number {
+  const [, , , idle = Number.NaN, waiting = 0] = readOr('', () => readFileSync('/proc/stat', 'utf8'))
+    .replace(/^cpu +/, '')
+    .split(' ', 5)
+    .map(Number)
+  return ((idle + waiting) * 1_000) / ticksPerSecond
 }
+
+/** Linux tells programs of hundredths of a second, whatever its clock. */
+const ticksPerSecond = 100
+
+/** Of its first thread by default: of Node.js, the one that runs our code. */
+export const usedByThreadMs = (pid: number, task: number | string = pid) => readSchedule(pid, task).usedMs
+
+/** For how long it was ready to run while others had the processors. */
+export const waitedByThreadMs = (pid: number, task: number | string = pid) => readSchedule(pid, task).waitedMs
 
 /** For how long its threads have been ready to run while other processes had the processors. */
 export function waitedMs(pid: number): number {
-  return readOr([], () => readdirSync(`/proc/${pid}/task`))
-    .map(
-      (task) =>
-        Number(readOr('0 0', () => readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8')).split(' ')[1]) / 1e6,
-    )
-    .reduce((sum, ms) => sum + ms, 0)
+  return readOr([], () => readdirSync(`/proc/${pid}/task`)).reduce((sum, task) => sum + waitedByThreadMs(pid, task), 0)
+}
+
+function readSchedule(pid: number, task: number | string) {
+  const [used, waited] = readOr('0 0', () => readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8')).split(' ')
+  return { usedMs: Number(used) / 1e6, waitedMs: Number(waited) / 1e6 }
 }
 
 function readOr<T>(otherwise: T, read: () => T): T {

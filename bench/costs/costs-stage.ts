@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
 import { seedDatabase } from '../seed-database.ts'
 import { type RunningServer, startGuildhall } from '../servers.ts'
+import { measureLogWrites } from './log-writes.ts'
 
 type Options = { rows: number; say: (line: string) => void; onOpened: (close: () => Promise<unknown>) => void }
 export type CostsStage = Awaited<ReturnType<typeof openCostsStage>>
@@ -31,13 +32,25 @@ export async function openCostsStage({ rows, say, onOpened }: Options) {
 
   return {
     url: postgres.url,
+    measureLogWrites: () => measureLogWrites(postgres.folder),
     /** As it is run in production: with a role that owns nothing. */
-    async start(role: 'both' | 'web'): Promise<RunningServer> {
+    async start(role: 'both' | 'web', more: Record<string, string> = {}): Promise<RunningServer> {
       const files = path.join(folder, 'files')
-      const settings = { DATABASE_MIGRATION_URL: postgres.url, GUILDHALL_ROLE: role }
+      const settings = { DATABASE_MIGRATION_URL: postgres.url, GUILDHALL_ROLE: role, ...more }
       const server = await startGuildhall(postgres.appUrl, files, nobody, settings)
       onOpened(server.stop)
       return server
+    },
+    /** With a web process that writes down its pauses. */
+    async startWatched() {
+      const pausesFile = path.join(folder, 'pauses')
+      await writeFile(pausesFile, '')
+      const watch = `--import=${new URL('watch-pauses.ts', import.meta.url)}`
+      const server = await this.start('web', { NODE_OPTIONS: watch, BENCH_PAUSES: pausesFile })
+      return {
+        server,
+        readPauses: async () => (await readFile(pausesFile, 'utf8')).split('\n').filter(Boolean).map(Number),
+      }
     },
   }
 }

@@ -1,46 +1,47 @@
 import { availableParallelism, loadavg } from 'node:os'
+import { requestConnections } from '../../apps/server/src/platform/database/database.ts'
+import { quantile } from '../load.ts'
 import { table } from '../tables.ts'
 import { openCostsStage } from './costs-stage.ts'
-import { type Costs, kindNames, kinds } from './kinds.ts'
+import { kindNames, kinds, type MeasuredCosts, workOf } from './kinds.ts'
 import { measureCosts } from './measure-costs.ts'
 import { simulate } from './simulate.ts'
 import { assumed, populations, type Size, sizeFor } from './sizes.ts'
-import { type Validation, validate } from './validate.ts'
+import { type Compared, type Validation, validate } from './validate.ts'
 
 type Options = { rows: number; say: (line: string) => void; onOpened: (close: () => Promise<unknown>) => void }
-type Measured = { rows: number; costs: Costs; validation: Validation | undefined }
+type Measured = { rows: number; measured: MeasuredCosts; validation: Validation | undefined }
 
 export async function measureAllCosts(options: Options, write: (report: string) => Promise<void>): Promise<string> {
-  const load = loadavg()[0] ?? Number.NaN
   const stage = await openCostsStage(options)
-  const server = await stage.start('both')
-  const costs = await measureCosts(server, stage.url, options.say)
-  await server.stop()
+  const measured = await measureCosts(stage, options.say)
   // What it has, should the rest be interrupted.
-  await write(writeCostsReport({ rows: options.rows, costs, validation: undefined }))
-  const validation = await validate(stage, { costs, load, say: options.say })
-  const report = writeCostsReport({ rows: options.rows, costs, validation })
+  await write(writeCostsReport({ rows: options.rows, measured, validation: undefined }))
+  const validation = await validate(stage, { measured, say: options.say })
+  const report = writeCostsReport({ rows: options.rows, measured, validation })
   await write(report)
   return report
 }
 
-function writeCostsReport({ rows, costs, validation }: Measured): string {
+function writeCostsReport({ rows, measured, validation }: Measured): string {
+  const { costs } = measured
   return `# What a request costs
 
 Written by \`npm run bench -- --costs\` on ${new Date().toISOString().slice(0, 10)}, with ${rows.toLocaleString('en-US')} projects, on ${availableParallelism()} cores with a load of
 ${Math.round(loadavg()[1] ?? Number.NaN)}, its own with it. Milliseconds are processor time, which other work on the machine disturbs little: of the server, with the jobs that are due at once,
-and of its connections to PostgreSQL, without its background writers. Statements are those that PostgreSQL counts, with \`begin\` and \`commit\`. Bytes sent
-are compressed, with headers; the log is PostgreSQL's, with its images of pages; rows are what tables and indexes grow by, without those of jobs.
+and of its connections to PostgreSQL, without its background writers. Statements are those that PostgreSQL counts, with \`begin\` and \`commit\`; log writes are waits
+for the disk, singly. Bytes sent are compressed, with headers; the log is PostgreSQL's, with its images of pages; rows are what tables and indexes grow by, without those of jobs.
 
 ${table(
-  ['', 'server', 'PostgreSQL', 'statements', 'sent', 'log', 'rows'],
+  ['', 'server', 'PostgreSQL', 'statements', 'log writes', 'sent', 'log', 'rows'],
   kindNames.map((kind) => {
-    const { serverMs, databaseMs, statements, sentBytes, logBytes, storedBytes } = costs[kind]
+    const { serverMs, databaseMs, statements, commits, sentBytes, logBytes, storedBytes } = costs[kind]
     const bytes = [sentBytes, logBytes, storedBytes].map((value) => `${(Math.max(0, value) / 1_000).toFixed(1)} kB`)
     return [
       kinds[kind].title,
       ...[serverMs, databaseMs].map((ms) => `${ms.toFixed(1)} ms`),
       statements.toFixed(1),
+      Math.max(0, commits).toFixed(1),
       ...bytes,
     ]
   }),
@@ -48,13 +49,15 @@ ${table(
 
 ## The model beside what it predicts
 
+${inputsOf(measured)}
+
 ${validation ? validationOf(validation) : 'Not measured in this run.'}
 
 ## How busy a part may be
 
 By the simulation, all kinds of requests together:
 
-${busyTable(costs)}
+${busyTable(measured)}
 
 ## Sizes
 
@@ -67,13 +70,15 @@ ${sizesTable(populations.map((people) => sizeFor(people, costs)))}
 `
 }
 
-function busyTable(costs: Costs): string {
-  const work = kindNames.map((kind) => ({ share: kinds[kind].perDay, ...costs[kind] }))
+function busyTable(measured: MeasuredCosts): string {
+  const work = kindNames.map((kind) => workOf(kind, measured))
+  const { diskWritesMs, pauses } = measured
   const all = work.reduce((sum, { share }) => sum + share, 0)
-  const serverMs = work.reduce((sum, one) => sum + (one.share / all) * one.serverMs, 0)
+  const serverMs = kindNames.reduce((sum, kind) => sum + (kinds[kind].perDay / all) * measured.costs[kind].serverMs, 0)
   const p99 = (busy: number, webProcesses: number) => {
     const perSecond = (busy * webProcesses * 1_000) / serverMs
-    const installation = { webProcesses, databaseCores: webProcesses, connections: 20 }
+    const cores = { web: webProcesses, database: webProcesses }
+    const installation = { webProcesses, cores, connections: requestConnections, diskWritesMs, pauses }
     return `${simulate(work, installation, { perSecond, requests: 20_000 }).p99.toFixed(0)} ms`
   }
   const counts = [1, 2, 8]
@@ -83,21 +88,37 @@ function busyTable(costs: Costs): string {
   )
 }
 
-function validationOf({ results, load, isCalm }: Validation): string {
-  const rows = results.flatMap(({ processes, processorMs, perSecond, halfLoadP99 }) => [
-    row(`${processes}: processor time of a request`, processorMs, 'ms'),
-    row(`${processes}: requests a second, at most`, perSecond, '/s'),
-    row(`${processes}: p99 at half of that`, halfLoadP99, 'ms'),
+function inputsOf({ pauses, diskWritesMs }: MeasuredCosts): string {
+  const spread = (values: readonly number[]) => {
+    const ascending = [...values].sort((a, b) => a - b)
+    return `${quantile(ascending, 0.5).toFixed(1)} ms at the median and ${quantile(ascending, 0.99).toFixed(1)} ms at p99`
+  }
+  return `Measured apart: after ${pauses.everyMs.toFixed(0)} ms of work on average a web process stops to collect garbage, for ${spread(pauses.lengthsMs)}. A write of the
+log is on the disk after ${spread(diskWritesMs)}.`
+}
+
+function validationOf({ results, othersShare, isCalm }: Validation): string {
+  const rows = results.flatMap(({ processes, most, half }) => [
+    row(`${processes}: requests a second, at most`, most.perSecond, '/s'),
+    row(`${processes}: processor time of a request then`, most.processorMs, 'ms'),
+    row(`${processes}: the cores are busy then`, percent(most.busy), '%'),
+    row(`${processes}: p90 at half of that`, half.p90, 'ms'),
+    row(`${processes}: p99 then`, half.p99, 'ms'),
+    row(`${processes}: processor time of a request then`, half.processorMs, 'ms'),
+    row(`${processes}: the cores are busy then`, percent(half.busy), '%'),
   ])
+  const share = `${(100 * othersShare).toFixed(0)} %`
   const verdict = isCalm
-    ? 'The machine was calm.'
-    : `**Other work kept the machine busy (a load of ${load.toFixed(0)}), so that only processor time says something here.**`
-  return `A mix of what is asked for most, on one and on two web processes. ${verdict}
+    ? `Other work took ${share} of the machine meanwhile.`
+    : `**Other work took ${share} of the machine meanwhile, so that only processor time says something here.**`
+  return `A mix of what is asked for most, on one and on two web processes, beside who asks and the database on the same machine. ${verdict}
 
 ${table(['processes', 'predicted', 'measured', 'measured ÷ predicted'], rows)}`
 }
 
-function row(name: string, { measured, predicted }: { measured: number; predicted: number }, unit: string): string[] {
+const percent = ({ measured, predicted }: Compared) => ({ measured: 100 * measured, predicted: 100 * predicted })
+
+function row(name: string, { measured, predicted }: Compared, unit: string): string[] {
   return [name, `${predicted.toFixed(1)} ${unit}`, `${measured.toFixed(1)} ${unit}`, (measured / predicted).toFixed(2)]
 }
 

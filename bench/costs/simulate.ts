@@ -1,148 +1,135 @@
-import { randomNumbers } from '../generate-projects.ts'
 import { quantile } from '../load.ts'
+import { Chance, type Variation } from './chance.ts'
+import { LogDisk } from './log-disk.ts'
+import { Machine } from './machine.ts'
+import { Pool } from './pool.ts'
+import { Timeline } from './timeline.ts'
+import { type Demand, type Pauses, WebProcess } from './web-process.ts'
 
-/** Milliseconds that a request needs of a web process and of a core of the database, and how often it comes, relative to the others. */
-export type Work = { share: number; serverMs: number; databaseMs: number }
-type Installation = {
-  webProcesses: number
-  databaseCores: number
-  /** Of one process to the database. A request holds one while the database works for it. */
-  connections: number
+/** A kind of request. */
+export type Work = {
+  /** How often it comes, relative to the others. */
+  share: number
+  request: Demand
+  jobs?: Demand | undefined
+  /** Without, as an Erlang distribution has it. */
+  variations?: readonly Variation[]
+  /** Of so many rows it locks one, from its first statement to its last. */
+  lockedAmong?: number
+  /** Of processes of the database that nobody waits for, and of the program that asks. */
+  writersMs?: number
+  askerMs?: number
 }
-type Simulated = { p50: number; p99: number; webBusy: number; databaseBusy: number; requests: number }
+
+export type Installation = {
+  webProcesses: number
+  /** Those of the web processes and of the database, or of one machine that they share with who asks. */
+  cores: { web: number; database: number } | { shared: number }
+  /** Of one process to the database. A request holds one from its first statement to its last. */
+  connections: number
+  /** A thread goes on for so long while others are ready. */
+  sliceMs?: number
+  /** What writes of the log take until they are durable. */
+  diskWritesMs: readonly number[]
+  pauses?: Pauses
+}
+
+/** Either so many a second at random moments (Poisson), or so many `atOnce`, each of which asks again when it is answered. */
+export type Asking = { requests: number; seed?: number } & ({ perSecond: number } | { atOnce: number })
+
+export type Simulated = {
+  perSecond: number
+  mean: number
+  p50: number
+  p90: number
+  p99: number
+  webBusy: number
+  databaseBusy: number
+}
 
 const warmUpShare = 0.1
-/** Stages of an Erlang distribution: requests of one kind differ among themselves, but less than an exponential has it. */
-const usualStages = 2
+/** Of Linux, on a few cores. From half of it to twice as much changes little. */
+const usualSliceMs = 2.8
+const noPauses: Pauses = { everyMs: Number.POSITIVE_INFINITY, lengthsMs: [] }
 
-type Place = { free: number; waiting: (() => void)[]; busyMs: number }
-
-/**
- * A queueing network: requests come at random (Poisson) to processes in turn, each of which works on one at a time, first come first
- * served; half of what it does comes before the database, half after. The database works on as many as it has cores (M/G/k).
- */
+/** Requests come to processes in turn. Their threads and those of the database wait for cores, for each other and for the disk. */
 export function simulate(
   work: readonly Work[],
-  { webProcesses, databaseCores, connections }: Installation,
-  {
-    perSecond,
-    requests,
-    seed = 7,
-    stages = usualStages,
-  }: { perSecond: number; requests: number; seed?: number; stages?: number },
+  { webProcesses, cores, connections, sliceMs = usualSliceMs, diskWritesMs, pauses = noPauses }: Installation,
+  asking: Asking & { stages?: number },
 ): Simulated {
-  const random = randomNumbers(seed)
-  const exponential = (mean: number) => -Math.log(1 - random()) * mean
-  const erlang = (mean: number) => {
-    let sum = 0
-    for (let stage = 0; stage < stages; stage += 1) sum += exponential(mean / stages)
-    return sum
-  }
-  const allShares = work.reduce((sum, { share }) => sum + share, 0)
-  const pick = () => {
-    let left = random() * allShares
-    return work.find(({ share }) => {
-      left -= share
-      return left < 0
+  const chance = new Chance(asking.seed ?? 7, asking.stages)
+  const timeline = new Timeline()
+  const ownCores = 'shared' in cores ? { web: cores.shared, database: cores.shared } : cores
+  const web = new Machine(timeline, { cores: ownCores.web, sliceMs })
+  const isShared = 'shared' in cores
+  const database = isShared ? web : new Machine(timeline, { cores: ownCores.database, sliceMs })
+  const asker = isShared ? web.newThread() : undefined
+  const writers = database.newThread()
+  const disk = new LogDisk(timeline, () => chance.oneOf(diskWritesMs) ?? 0)
+  const processes = Array.from({ length: webProcesses }, () => {
+    const pause = chance.pauses(pauses)
+    return new WebProcess({
+      timeline,
+      web,
+      database,
+      disk,
+      connections,
+      pauses: { after: pause, share: shareOf(pauses) },
     })
-  }
-  const events = new Agenda()
-  const placesFor = (free: number): Place => ({ free, waiting: [], busyMs: 0 })
-  const web = Array.from({ length: webProcesses }, () => placesFor(1))
-  const pools = Array.from({ length: webProcesses }, () => placesFor(connections))
-  const database = placesFor(databaseCores)
+  })
+  const locks = new Map(
+    work.map((kind) => [kind, Array.from({ length: kind.lockedAmong ?? 0 }, () => new Pool([true as const]))]),
+  )
   const latencies: number[] = []
-  let now = 0
+  const warmUp = Math.floor(asking.requests * warmUpShare)
+  let warm = { at: 0, web: 0, database: 0 }
+  let asked = 0
 
-  const take = (place: Place, then: () => void) => {
-    if (place.free === 0) return void place.waiting.push(then)
-    place.free -= 1
-    then()
-  }
-  const leave = (place: Place) => {
-    const next = place.waiting.shift()
-    if (next) next()
-    else place.free += 1
-  }
-  const occupy = (place: Place, ms: number, then: () => void) =>
-    take(place, () => {
-      place.busyMs += ms
-      events.add(now + ms, () => {
-        leave(place)
-        then()
-      })
-    })
+  const useAsker = (ms: number, then: () => void) => (asker && ms > 0 ? asker.run(ms, then) : then())
 
-  function arrive(count: number) {
-    const kind = pick()
-    const [process, pool] = [web[count % webProcesses], pools[count % webProcesses]]
-    if (!kind || !process || !pool) throw new Error('there is nothing to do, or nobody to do it')
-    const began = now
-    const [serverMs, databaseMs] = [erlang(kind.serverMs), erlang(kind.databaseMs)]
-    occupy(process, serverMs / 2, () =>
-      take(pool, () =>
-        occupy(database, databaseMs, () => {
-          leave(pool)
-          occupy(process, serverMs / 2, () => void latencies.push(now - began))
-        }),
-      ),
+  function ask(then: () => void) {
+    const process = processes[asked % processes.length]
+    asked += 1
+    const kind = chance.byShare(work)
+    const { request, jobs, variations, writersMs = 0, askerMs = 0 } = kind
+    const began = timeline.now
+    writers.run(writersMs, () => {})
+    useAsker(askerMs / 2, () =>
+      process?.answer(chance.vary(request, variations), chance.oneOf(locks.get(kind) ?? []), () => {
+        if (jobs) process.work(chance.vary(jobs))
+        useAsker(askerMs / 2, () => {
+          latencies.push(timeline.now - began)
+          if (latencies.length === warmUp) warm = { at: timeline.now, web: web.busyMs, database: database.busyMs }
+          then()
+        })
+      }),
     )
-    if (count < requests) events.add(now + exponential(1_000 / perSecond), () => arrive(count + 1))
   }
-  arrive(1)
-  for (let event = events.next(); event; event = events.next()) {
-    now = event.at
-    event.act()
+  const arrive = (perSecond: number) => {
+    ask(() => {})
+    if (asked < asking.requests) timeline.after(chance.exponential(1_000 / perSecond), () => arrive(perSecond))
   }
-  const counted = latencies.slice(Math.floor(latencies.length * warmUpShare)).sort((a, b) => a - b)
+  const askAgain = () => {
+    if (asked < asking.requests) ask(askAgain)
+  }
+  if ('perSecond' in asking) arrive(asking.perSecond)
+  else for (let one = 0; one < asking.atOnce; one += 1) askAgain()
+  timeline.run()
+
+  const counted = latencies.slice(warmUp).sort((a, b) => a - b)
+  const lastedMs = timeline.now - warm.at
   return {
+    perSecond: (counted.length * 1_000) / lastedMs,
+    mean: counted.reduce((sum, ms) => sum + ms, 0) / counted.length,
     p50: quantile(counted, 0.5),
+    p90: quantile(counted, 0.9),
     p99: quantile(counted, 0.99),
-    webBusy: web.reduce((sum, { busyMs }) => sum + busyMs, 0) / now / webProcesses,
-    databaseBusy: database.busyMs / now / databaseCores,
-    requests: counted.length,
+    webBusy: (web.busyMs - warm.web) / lastedMs / ownCores.web,
+    databaseBusy: (database.busyMs - warm.database) / lastedMs / ownCores.database,
   }
 }
 
-type Event = { at: number; act: () => void }
-
-/** A heap: what comes next is first. */
-class Agenda {
-  readonly #heap: Event[] = []
-
-  add(at: number, act: () => void) {
-    const heap = this.#heap
-    heap.push({ at, act })
-    for (let place = heap.length - 1; place > 0; ) {
-      const parent = (place - 1) >> 1
-      if (this.#at(parent) <= this.#at(place)) return
-      this.#swap(place, parent)
-      place = parent
-    }
-  }
-
-  next(): Event | undefined {
-    const heap = this.#heap
-    const [first] = heap
-    const last = heap.pop()
-    if (!first || !last || heap.length === 0) return first
-    heap[0] = last
-    for (let place = 0; ; ) {
-      const least = [2 * place + 1, 2 * place + 2].reduce(
-        (least, child) => (child < heap.length && this.#at(child) < this.#at(least) ? child : least),
-        place,
-      )
-      if (least === place) return first
-      this.#swap(place, least)
-      place = least
-    }
-  }
-
-  #at = (place: number) => this.#heap[place]?.at ?? Number.POSITIVE_INFINITY
-
-  #swap(one: number, other: number) {
-    const heap = this.#heap
-    const [first, second] = [heap[one], heap[other]]
-    if (first && second) [heap[one], heap[other]] = [second, first]
-  }
-}
+/** Of what an event loop works. */
+const shareOf = ({ everyMs, lengthsMs }: Pauses) =>
+  lengthsMs.reduce((sum, ms) => sum + ms, 0) / (lengthsMs.length || 1) / everyMs
