@@ -29,19 +29,18 @@ function writeCostsReport({ rows, measured, validation }: Measured): string {
 
 Written by \`npm run bench -- --costs\` on ${new Date().toISOString().slice(0, 10)}, with ${rows.toLocaleString('en-US')} projects, on ${availableParallelism()} cores with a load of
 ${Math.round(loadavg()[1] ?? Number.NaN)}, its own with it. Milliseconds are processor time, which other work on the machine disturbs little: of the server, with the jobs that are due at once,
-and of its connections to PostgreSQL, without its background writers. Statements are those that PostgreSQL counts, with \`begin\` and \`commit\`; log writes are waits
-for the disk, singly. Bytes sent are compressed, with headers; the log is PostgreSQL's, with its images of pages; rows are what tables and indexes grow by, without those of jobs.
+and of its connections to PostgreSQL, without its background writers. Statements are those that PostgreSQL counts, with \`begin\` and \`commit\`. Bytes sent
+are compressed, with headers; the log is PostgreSQL's, with its images of pages; rows are what tables and indexes grow by, without those of jobs.
 
 ${table(
-  ['', 'server', 'PostgreSQL', 'statements', 'log writes', 'sent', 'log', 'rows'],
+  ['', 'server', 'PostgreSQL', 'statements', 'sent', 'log', 'rows'],
   kindNames.map((kind) => {
-    const { serverMs, databaseMs, statements, commits, sentBytes, logBytes, storedBytes } = costs[kind]
+    const { serverMs, databaseMs, statements, sentBytes, logBytes, storedBytes } = costs[kind]
     const bytes = [sentBytes, logBytes, storedBytes].map((value) => `${(Math.max(0, value) / 1_000).toFixed(1)} kB`)
     return [
       kinds[kind].title,
       ...[serverMs, databaseMs].map((ms) => `${ms.toFixed(1)} ms`),
       statements.toFixed(1),
-      Math.max(0, commits).toFixed(1),
       ...bytes,
     ]
   }),
