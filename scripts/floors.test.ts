@@ -14,7 +14,7 @@ const house = {
 const problemsWith = (files: Record<string, string>, more: Partial<Rules> = {}) =>
   findProblems(new Map(Object.entries({ ...house, ...files })), { ...rules, ...more })
 
-test('modules that import downwards have no problem', () => {
+test('modules that import downward have no problem', () => {
   expect(problemsWith({})).toEqual([])
 })
 

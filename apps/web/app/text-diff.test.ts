@@ -90,7 +90,7 @@ describe('two longest texts that have little in common cost no more than a fract
       fill((index) => String.fromCodePoint(0x9000 - index)),
     ],
     'one word': ['a'.repeat(size), 'b'.repeat(size)],
-    backwards: [fill((index) => `${index % 97} `), [...fill((index) => `${index % 97} `)].reverse().join('')],
+    backward: [fill((index) => `${index % 97} `), [...fill((index) => `${index % 97} `)].reverse().join('')],
   }
 
   test.each(Object.entries(inputs))('%s', (_name, [before = '', after = '']) => {

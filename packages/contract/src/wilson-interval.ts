@@ -2,7 +2,7 @@
 const z = 1.959_963_984_540_054
 
 /**
- * The Wilson score interval at 95 % confidence, in whole percent, rounded outwards: the shares of right answers that
+ * The Wilson score interval at 95 % confidence, in whole percent, rounded outward: the shares of right answers that
  * would not be surprised by this score.
  */
 export function wilsonInterval(score: number, totalQuestions: number): { from: number; to: number } {

@@ -18,7 +18,7 @@ export const runnerLimits = {
   lookEveryMs: 5_000,
   /** For a process to lock the job it has fetched, or to be connected again. */
   lockMs: 2_000,
-  /** How often a job may lose its process beyond its own tries. One that ends every process must not run for ever. */
+  /** How often a job may lose its process beyond its own tries. One that ends every process must not run forever. */
   lossesMost: 3,
   /** How often it may fail because the database is away, beyond its own tries. */
   outagesMost: 20,

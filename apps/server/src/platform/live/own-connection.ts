@@ -31,7 +31,7 @@ export function withOwnConnection(pool: pg.Pool, now: () => number): OwnConnecti
   let isClosed = false
 
   const connect = async () => {
-    // The adapter may have planned to connect again. It would try for ever.
+    // The adapter may have planned to connect again. It would try forever.
     if (isClosed) return new Promise<never>(() => {})
     const client = newClient({ ...pool.options, query_timeout: queryTimeoutMs })
     const lose = () => {

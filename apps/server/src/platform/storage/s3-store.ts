@@ -88,7 +88,7 @@ function rangeHeader(range: ByteRange | undefined) {
   return range && `bytes=${range.start}-${range.end}`
 }
 
-/** A store that vanished would keep its reader for ever. While a reader is slow, the buffer is full. */
+/** A store that vanished would keep its reader forever. While a reader is slow, the buffer is full. */
 function endSilence(body: IncomingMessage, silenceMs: number) {
   const { socket } = body
   const everyMs = silenceMs / 4

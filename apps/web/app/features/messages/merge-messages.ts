@@ -108,7 +108,7 @@ function merged({ messages: known, base }: Thread, more: readonly MessageView[],
   return messages
 }
 
-/** Read marks never move backwards; receipts that were turned off disappear at once. */
+/** Read marks never move backward; receipts that were turned off disappear at once. */
 function withReadPositions(thread: Thread, { lastSeq, readSeq, otherReadSeq }: ReadPositions): Thread {
   return {
     ...thread,

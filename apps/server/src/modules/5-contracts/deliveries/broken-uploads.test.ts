@@ -64,7 +64,7 @@ describe('uploads that race', () => {
     expect(await t.value('select count(*) from pending_files')).toBe(0)
   })
 
-  test('with an approval of the same proposal neither waits for the other for ever', async () => {
+  test('with an approval of the same proposal neither waits for the other forever', async () => {
     const t = await startTestApp()
     const { client, freelancer, proposalId, projectId, url } = await arrangeContract(t)
     const { upload } = await listen(t)

@@ -118,7 +118,7 @@ export const messageRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'Mark as read',
-        description: 'Up to and including `seq`. Never moves backwards.',
+        description: 'Up to and including `seq`. Never moves backward.',
         params,
         body: readBody,
         response: { 200: readView, '4xx': failureView },
