@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { livePath } from '@guildhall/contract'
+import { type LiveEvent, livePath } from '@guildhall/contract'
 import type { FastifyInstance } from 'fastify'
-import { io } from 'socket.io-client'
+import { io, type Socket } from 'socket.io-client'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../platform/database/database.ts'
@@ -38,4 +39,11 @@ function connectorTo(app: FastifyInstance) {
     onTestFinished(() => void socket.close())
     return socket
   }
+}
+
+/** Published again and again until each socket has heard it: until then, processes may not know of each other. */
+export async function untilHeard(live: Live, event: LiveEvent, person: { id: string }, sockets: readonly Socket[]) {
+  const repeat = setInterval(() => live.publish([person.id], event), 20)
+  await Promise.all(sockets.map((socket) => once(socket as never, 'event')))
+  clearInterval(repeat)
 }

@@ -61,7 +61,8 @@ function tellingOthers(adapter: OpenAdapter, listensSince: () => number | undefi
     },
     broadcast(packet: unknown, options: Parameters<typeof broadcast>[1]) {
       if (!isAlone()) broadcast.call(adapter, packet, options)
-      else if ([...options.rooms].some((room) => adapter.rooms.has(room)))
+      // No rooms are all sockets.
+      else if (options.rooms.size === 0 || [...options.rooms].some((room) => adapter.rooms.has(room)))
         broadcast.call(adapter, packet, { ...options, flags: { ...options.flags, local: true } })
     },
   })
