@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { cpus } from 'node:os'
 import pg from 'pg'
 
 export type ProcessorTimer = {
@@ -48,10 +47,6 @@ export function listThreads(pid: number): { id: number; name: string; usedMs: nu
     usedMs: usedByThreadMs(pid, task),
   }))
 }
-
-/** Of all processors together, whoever used them. */
-export const machineBusyMs = (): number =>
-  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0)
 
 /** Of all processors together. What is not idle has what other machines on the same host took as well. */
 export function idleMs(): number {

@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { guildhallApi } from '../apis.ts'
 import { applyLoad } from '../load.ts'
 import type { Person } from '../people.ts'
-import { machineBusyMs, openProcessorTimer, usedMs } from '../processor-time.ts'
+import { idleMs, openProcessorTimer, usedMs } from '../processor-time.ts'
 import { browse, browsingMix, listIds } from '../scenarios.ts'
 import { startProcess, type WebProcess } from './web-processes.ts'
 
@@ -31,9 +32,9 @@ export async function measureCores(databaseUrl: string, people: readonly Person[
         const some = all.slice(0, row.processes)
         const stop = await timer.start()
         const before = some.map(({ pid }) => usedMs(pid))
-        const [busyBefore, began] = [machineBusyMs(), performance.now()]
+        const [idle, began] = [idleMs(), performance.now()]
         row.requests += await load(some, people, ids, durationMs)
-        row.busyCores += (machineBusyMs() - busyBefore) / (performance.now() - began) / rounds
+        row.busyCores += (availableParallelism() - (idleMs() - idle) / (performance.now() - began)) / rounds
         row.webMs += some.reduce((sum, { pid }, place) => sum + usedMs(pid) - (before[place] ?? 0), 0)
         row.databaseMs += await stop()
       }

@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts'
 import { DomainError } from '../errors.ts'
 import { formatWait } from '../format-time.ts'
 import { addressKey } from '../http/address-key.ts'
-import { type Limit, readingMethods, scaledWindow, writes } from './rate-limits.rules.ts'
-import { WindowCounter } from './window-counter.ts'
+import { type Limit, readingMethods, writes } from './rate-limits.rules.ts'
+import { countersFor, type WindowCounter } from './window-counter.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -54,9 +54,6 @@ function limitsOf({ method, config }: RouteOptions): readonly Limit[] {
   if (config?.limits) return config.limits
   return [method].flat().every((one) => readingMethods.includes(one)) ? [] : [writes]
 }
-
-const countersFor = ({ windows }: Limit, factor: number) =>
-  windows.map((window) => new WindowCounter(scaledWindow(window, factor)))
 
 function refusal({ code }: Limit, { window }: WindowCounter, waitMs: number): DomainError {
   const retryAfterSeconds = Math.ceil(waitMs / 1_000)

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
-import { scaledWindow, signals } from './rate-limits.rules.ts'
+import { signals } from './rate-limits.rules.ts'
 import type { Leave, RequestTurns } from './request-turns.ts'
-import { WindowCounter } from './window-counter.ts'
+import { countersFor, type WindowCounter } from './window-counter.ts'
 
 /**
  * What sockets ask the database for takes turns with requests, in the places of its account. Nobody waits for an answer to it, so what is
@@ -15,7 +15,7 @@ export class SignalTurns {
   constructor(turns: RequestTurns, { clock, factor }: { clock: Clock; factor: number }) {
     this.#turns = turns
     this.#clock = clock
-    this.#counters = signals.windows.map((window) => new WindowCounter(scaledWindow(window, factor)))
+    this.#counters = countersFor(signals, factor)
   }
 
   async run<T>(userId: string, isGone: () => boolean, ask: () => Promise<T>): Promise<T | undefined> {

@@ -1,5 +1,5 @@
 import { openByteCache } from '../byte-cache.ts'
-import type { LimitWindow } from './rate-limits.rules.ts'
+import { type Limit, type LimitWindow, scaledWindow } from './rate-limits.rules.ts'
 
 /** About 10,000 keys. The least recently seen is dropped first. */
 const maxBytes = 2 * 1024 * 1024
@@ -33,3 +33,6 @@ export class WindowCounter {
     return count
   }
 }
+
+export const countersFor = ({ windows }: Limit, factor: number) =>
+  windows.map((window) => new WindowCounter(scaledWindow(window, factor)))
