@@ -175,19 +175,22 @@ async function askOnce({ port, browsing, urgent }: Callers) {
   await Promise.all(Array.from({ length: closedConnections }, askNext))
 }
 
-/** {@link closedConnections} people, each of whom asks again when answered. */
+/** {@link closedConnections} at a time, of all who are there: the next one asks as soon as somebody was answered. */
 async function askInTurn({ port, browsing, urgent }: Callers, durationMs: number, most = Number.POSITIVE_INFINITY) {
   const sent: Sent[] = []
+  const free = { browsing: [...browsing], urgent: [...urgent] }
   const end = performance.now() + durationMs
-  const few = Array.from(
-    { length: closedConnections },
-    (_, place) => (place % urgentEvery === 0 ? urgent : browsing)[place],
-  )
-  await Promise.all(
-    few.map(async (caller) => {
-      while (caller && performance.now() < end && sent.length < most) sent.push(await call(port, caller))
-    }),
-  )
+  let asked = 0
+  const askNext = async () => {
+    while (performance.now() < end && sent.length < most) {
+      const from = asked % urgentEvery === 0 ? free.urgent : free.browsing
+      asked += 1
+      const caller = from.shift() as Caller
+      sent.push(await call(port, caller))
+      from.push(caller)
+    }
+  }
+  await Promise.all(Array.from({ length: closedConnections }, askNext))
   return { sent, notSent: 0 }
 }
 

@@ -1,7 +1,9 @@
+import { ShortLivedMap } from '../short-lived-entries.ts'
+
 /** Bounds the memory of unfinished request bodies, in total and per address. */
 export class BodyBudget {
   readonly #limits: { total: number; perAddress: number; addressKey: (address: string) => string }
-  readonly #byAddress = new Map<string, number>()
+  readonly #byAddress = new ShortLivedMap<number>()
   #total = 0
 
   constructor(limits: { total: number; perAddress: number; addressKey: (address: string) => string }) {

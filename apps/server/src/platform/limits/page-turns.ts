@@ -1,5 +1,6 @@
 import { DomainError } from '../errors.ts'
 import { type LimitPerKey, limitConcurrencyPerKey } from './concurrency-limit-per-key.ts'
+import { FairQueue } from './fair-queue.ts'
 
 /**
  * Rendering a page occupies the process, so it happens once per event-loop turn, one page of each waiting address after
@@ -7,8 +8,8 @@ import { type LimitPerKey, limitConcurrencyPerKey } from './concurrency-limit-pe
  */
 export class PageTurns {
   readonly #inTurn: ReturnType<typeof limitConcurrencyPerKey>
-  /** By address. The first address is next. */
-  readonly #waiting = new Map<string, (() => void)[]>()
+  /** By address. */
+  readonly #waiting = new FairQueue<() => void>()
   #isBusy = false
 
   /** @param limits the pages of one address */
@@ -24,21 +25,16 @@ export class PageTurns {
   /** Resolves when a page for `address` may be rendered. */
   turn(address: string): Promise<void> {
     return new Promise((resolve) => {
-      const queue = this.#waiting.get(address)
-      if (queue) queue.push(resolve)
-      else this.#waiting.set(address, [resolve])
+      this.#waiting.push(address, resolve)
       if (!this.#isBusy) this.#giveTurn()
     })
   }
 
   #giveTurn() {
-    const [first] = this.#waiting
-    this.#isBusy = first !== undefined
-    if (!first) return
-    const [address, [resolve, ...rest]] = first
-    this.#waiting.delete(address)
-    if (rest.length > 0) this.#waiting.set(address, rest)
-    resolve?.()
+    const begin = this.#waiting.takeAt(0)
+    this.#isBusy = begin !== undefined
+    if (!begin) return
+    begin()
     setImmediate(() => this.#giveTurn())
   }
 }

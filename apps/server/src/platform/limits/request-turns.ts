@@ -1,6 +1,7 @@
 import { DomainError } from '../errors.ts'
 import { randomBelow } from '../random.ts'
 import { type Placed, ShortLivedSet } from '../short-lived-entries.ts'
+import { FairQueue } from './fair-queue.ts'
 import { Places } from './places.ts'
 import { Shares } from './shares.ts'
 
@@ -35,35 +36,16 @@ export type Leave = () => void
 type Running = Placed & { since: number; leave: Leave }
 
 type Waiting = {
-  key: string
   since: number
   isGone: () => boolean
   begin: (leave: Leave) => void
   refuse: (error: Error) => void
 }
 
-/** The requests of a rank that wait: those of each key in order, and one key after the other. */
-class Queue {
-  readonly byKey = new Map<string, Waiting[]>()
-  size = 0
+/** The requests of a rank that wait. */
+class Queue extends FairQueue<Waiting> {
   /** How much it got, by its weight. The rank that got the least is next. */
   got = 0
-
-  push(waiting: Waiting) {
-    const queue = this.byKey.get(waiting.key)
-    if (queue) queue.push(waiting)
-    else this.byKey.set(waiting.key, [waiting])
-    this.size += 1
-  }
-
-  shift(key: string): Waiting | undefined {
-    const queue = this.byKey.get(key)
-    const first = queue?.shift()
-    this.byKey.delete(key)
-    if (queue && queue.length > 0) this.byKey.set(key, queue) // behind the others
-    if (first) this.size -= 1
-    return first
-  }
 }
 
 /**
@@ -100,7 +82,7 @@ export class RequestTurns {
     const queue = this.#queues[rank]
     if (queue.size === 0) queue.got = Math.max(queue.got, this.#leastGot())
     return new Promise((begin, refuse) => {
-      queue.push({ key, since: this.#now(), isGone, begin, refuse })
+      queue.push(key, { since: this.#now(), isGone, begin, refuse })
       this.#watch()
     })
   }
@@ -144,10 +126,10 @@ export class RequestTurns {
   }
 
   #expectedWait(rank: Rank, key: string): number {
-    const { byKey, size } = this.#queues[rank]
-    const own = byKey.get(key)?.length ?? 0
-    const keys = byKey.size + (own === 0 ? 1 : 0)
-    const ahead = Math.min(size, (own + 1) * keys - 1)
+    const queue = this.#queues[rank]
+    const own = queue.countOf(key)
+    const keys = queue.keys + (own === 0 ? 1 : 0)
+    const ahead = Math.min(queue.size, (own + 1) * keys - 1)
     const { weight } = ranks[rank]
     const others = this.#waitingRanks().filter((one) => one !== rank)
     const weights = others.reduce((sum, one) => sum + ranks[one].weight, weight as number)
@@ -166,17 +148,19 @@ export class RequestTurns {
   #next(): { waiting: Waiting; leave: Leave } | undefined {
     for (const rank of this.#waitingRanks()) {
       const queue = this.#queues[rank]
-      for (const [key, [first]] of queue.byKey) {
-        if (first?.isGone()) {
-          queue.shift(key)?.refuse(anyRefusal())
+      for (let place = 0, next = queue.at(0); next; next = queue.at(place)) {
+        if (next.item.isGone()) {
+          queue.takeAt(place)?.refuse(anyRefusal())
           continue
         }
-        const leave = this.#begin(key)
-        if (!leave) continue
-        const waiting = queue.shift(key) as Waiting
-        queue.got += 1 / ranks[rank].weight
-        this.#measurePace()
-        return { waiting, leave }
+        const leave = this.#begin(next.key)
+        if (leave) {
+          queue.takeAt(place)
+          queue.got += 1 / ranks[rank].weight
+          this.#measurePace()
+          return { waiting: next.item, leave }
+        }
+        place += 1
       }
     }
     return undefined
@@ -214,9 +198,9 @@ export class RequestTurns {
 
   #refuseLate(rank: Rank, now: number) {
     const queue = this.#queues[rank]
-    for (const [key, [first]] of queue.byKey) {
-      if (!first || now - first.since < ranks[rank].patienceMs) continue
-      queue.shift(key)?.refuse(anyRefusal())
+    for (let place = 0, next = queue.at(0); next; next = queue.at(place)) {
+      if (now - next.item.since >= ranks[rank].patienceMs) queue.takeAt(place)?.refuse(anyRefusal())
+      else place += 1
     }
   }
 }
