@@ -1,64 +1,72 @@
 import { spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { chmodSync, chownSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, describe, expect, test, vi } from 'vitest'
-import { postUntilAcknowledged, startWriters, writtenProject } from '../apps/server/src/testing/persistent-writers.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DatabaseMachine } from '../bench/failover/database-machine.ts'
 import { ownAddress, startGuildhall, startHaproxy } from '../bench/failover/front-machine.ts'
 import { addressAt, openCluster } from '../bench/failover/topology.ts'
-import { finishWork } from '../bench/fault-traffic.ts'
-import { debianLibraries, debianProgram } from './debian-packages.ts'
-import { commandsAfter } from './documented-steps.ts'
-import { signUp } from './guildhall.ts'
+import { debianLibraries } from './debian-packages.ts'
 import { checkout, isRoot } from './machine.ts'
+import { patience, startWork } from './people-at-work.ts'
+import { at, documented, pgbackrest, writeBucketSettings, writeSettings } from './pgbackrest.ts'
+import { type Bucket, hasSwift, openBucket } from './swift-store.ts'
 
-const pgbackrest = isRoot ? debianProgram('pgbackrest', 'usr/bin/pgbackrest') : undefined
 const missing = ['ip', 'etcd', 'patroni', 'haproxy', '/usr/lib/postgresql/15/bin/postgres', 'curl'].filter(
   (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0,
 )
-const cannot = !pgbackrest || missing.length > 0
+const cannot = !isRoot || !pgbackrest || missing.length > 0
 if (cannot) console.log(`Skipped: backups of a cluster. They take root, pgbackrest and ${missing.join(', ')}.`)
 
 const setup = path.join(checkout, 'setup.cjs')
 const writersCount = 8
-const patience = { timeout: 240_000, interval: 100 }
-const documented = (words: string) => commandsAfter('backups.md', words)
 
-/** What `apt install` and an edited pgbackrest.conf leave on a machine, with a repository that all of them reach. */
-async function installPgbackrest(folder: string): Promise<Record<string, string>> {
+/** What `apt install` and edited settings leave on a machine, with a repository that all of them reach: the bucket or a folder. */
+function installPgbackrest(folder: string, bucket?: Bucket): Record<string, string> {
   const { uid, gid } = statSync(folder)
-  const own = (place: string) => {
+  const own = (name: string) => {
+    const place = path.join(folder, name)
     mkdirSync(place, { recursive: true, mode: 0o700 })
     chownSync(place, uid, gid)
     return place
   }
-  const repository = own(path.join(folder, '..', 'repository'))
-  const config = readFileSync(path.join(checkout, 'ops', 'failover', 'pgbackrest.conf'), 'utf8')
-    .replace('/var/lib/pgbackrest', repository)
-    .replace('/var/log/pgbackrest', own(path.join(folder, 'pgbackrest-log')))
-    .replace('[global]', `[global]\nlock-path=${own(path.join(folder, 'pgbackrest-lock'))}`)
-  const file = path.join(folder, 'pgbackrest.conf')
-  writeFileSync(file, config)
-  chmodSync(file, 0o644)
+  const config = own('pgbackrest')
+  const repository: Record<string, string> = bucket ? {} : { 'repo1-path': own('../repository') }
+  writeSettings(config, 'failover', own('pgbackrest-lock'), { ...repository, 'log-path': own('pgbackrest-log') })
+  if (bucket) writeBucketSettings(config, bucket)
   return {
-    PGBACKREST_CONFIG: file,
+    PGBACKREST_CONFIG_PATH: config,
     PATH: `${path.dirname(pgbackrest ?? '')}:${process.env.PATH}`,
     LD_LIBRARY_PATH: debianLibraries(),
   }
 }
 
-describe.skipIf(cannot)('three PostgreSQL under Patroni, with pgBackRest', () => {
+const repositories = [
+  { where: 'a folder', openRepository: async () => undefined },
+  ...(hasSwift ? [{ where: 'a bucket', openRepository: () => openBucket(ownAddress) }] : []),
+]
+
+describe.skipIf(cannot).each(repositories)('three PostgreSQL, with pgBackRest in $where', ({ openRepository }) => {
   const opened: (() => Promise<unknown>)[] = []
-  afterAll(async () => {
+  afterEach(async () => {
     for (const close of opened.splice(0).reverse()) await close()
   })
 
   test('archive on after a failover, make standbys from a backup, and go back to a moment: all acknowledged before it is there, nothing after it', async () => {
     const onOpened = (close: () => Promise<unknown>) => void opened.push(close)
     const say = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`)
-    const { folder, cluster } = await openCluster({ say, onOpened, envOf: installPgbackrest })
+    let repository: Bucket | undefined
+    const { folder, cluster } = await openCluster({
+      ...{ say, onOpened },
+      async envOf(place) {
+        // Their network is there by now.
+        if (!repository) {
+          repository = await openRepository()
+          if (repository) onOpened(repository.stop)
+        }
+        return installPgbackrest(place, repository)
+      },
+    })
     const haproxy = await startHaproxy(folder)
     onOpened(haproxy.stop)
     const settings = {
@@ -95,26 +103,16 @@ describe.skipIf(cannot)('three PostgreSQL under Patroni, with pgBackRest', () =>
     await cluster.untilWhole()
 
     say('People.')
-    const people = await Promise.all(Array.from({ length: writersCount + 2 }, () => signUp(url)))
-    const [client, freelancer] = people.map(({ userId, token, email }) => ({ id: userId, token, email }))
-    const writers = startWriters(
-      [url],
-      people.slice(2).map(({ token }) => token),
-    )
-    const untilWritten = (more: number) => {
-      const enough = writers.acknowledged.length + more
-      return vi.waitUntil(() => writers.refusals.length > 0 || writers.acknowledged.length >= enough, patience)
-    }
-    const finish = () => finishWork([url], { client: client!, freelancer: freelancer! }, () => {})
-    const contracts = [await finish()]
+    const work = await startWork(url, writersCount)
+    const contracts = [await work.finish()]
 
     say('The primary is killed.')
     await first.machine.kill()
     const second = await cluster.untilPrimary(first)
-    await untilWritten(writersCount * 2)
+    await work.untilWritten(writersCount * 2)
     first.start()
     await cluster.untilWhole()
-    contracts.push(await finish())
+    contracts.push(await work.finish())
     await second.shell('pgbackrest --stanza=guildhall check')
     const tooEarly = await now()
 
@@ -123,13 +121,13 @@ describe.skipIf(cannot)('three PostgreSQL under Patroni, with pgBackRest', () =>
     await standby!.shell(`patronictl -c /etc/patroni/config.yml reinit --force guildhall ${standby!.machine.name}`)
     await vi.waitUntil(() => isFromBackup(standby!), patience)
     await cluster.untilWhole()
-    await untilWritten(writersCount)
+    await work.untilWritten(writersCount)
 
     say('The moment, and what follows it.')
-    const acknowledged = [...writers.acknowledged]
+    const acknowledged = [...work.acknowledged]
     const moment = await now()
-    await untilWritten(writersCount * 2)
-    contracts.push(await finish())
+    await work.untilWritten(writersCount * 2)
+    contracts.push(await work.finish())
     for (const database of cluster.databases) {
       for (const command of documented('*Each day*')) {
         if (database === second) await database.shell(command)
@@ -137,10 +135,8 @@ describe.skipIf(cannot)('three PostgreSQL under Patroni, with pgBackRest', () =>
       }
     }
     expect((await backups(second)).map(({ type }) => type)).toEqual(['full', 'diff'])
-    await writers.stop()
-    const last = { path: '/projects/create', body: { ...writtenProject, title: 'The last of all' }, key: randomUUID() }
-    await postUntilAcknowledged([url], client!.token, last)
-    expect(writers.refusals).toEqual([])
+    await work.stop()
+    await work.post('The last of all')
     await value(`update projects set title = 'Overwritten by mistake'`)
 
     say('Back to the moment.')
@@ -152,7 +148,7 @@ describe.skipIf(cannot)('three PostgreSQL under Patroni, with pgBackRest', () =>
     await second.shell(`printf 'guildhall\\nYes I am aware\\n' | ${remove}`)
     const isRecovering = () => second.shell(`psql --command='select pg_is_in_recovery()' --tuples-only --no-align`)
     const goBackTo = async (target: string) => {
-      for (const command of restore) await second.shell(command.replace(/target=[\d-]+ [\d:]+\+00/, `target=${target}`))
+      for (const command of restore) await second.shell(at(target, command))
       await vi.waitUntil(async () => (await isRecovering()).trim() === 'f', patience)
       for (const command of documented('*let go of it,*')) await second.shell(command)
     }
@@ -186,8 +182,7 @@ describe.skipIf(cannot)('three PostgreSQL under Patroni, with pgBackRest', () =>
       value(`select status from contracts where id = '${contractId}'`)
     expect(await Promise.all(contracts.map(statusOf))).toEqual(['completed', 'completed', undefined])
     expect(others(second).map(isFromBackup)).toEqual([true, true])
-    const next = { path: '/projects/create', body: { ...writtenProject, title: 'Life goes on' }, key: randomUUID() }
-    await postUntilAcknowledged([url], client!.token, next)
+    await work.post('Life goes on')
     await second.shell('pgbackrest --stanza=guildhall check')
   })
 })

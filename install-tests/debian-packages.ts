@@ -12,13 +12,29 @@ const root = path.join(cache, 'root')
  * root. Undefined where there is no apt, or it has nothing to download from; CI must have it.
  */
 export function debianProgram(packageName: string, program: string): string | undefined {
-  const file = path.join(root, program)
+  return unpacked(program, () => {
+    const depends = run('apt-cache', ['depends', '--important', packageName])
+    const libraries = [...depends.matchAll(/Depends: ((?:lib|zlib)\S+)/g)].map(([, name = '']) => name)
+    return [packageName, ...libraries.filter((name) => name !== 'libc6')]
+  })
+}
+
+/** Where Debian's Python finds the modules of a package of it, with all that it needs and this machine lacks, likewise. */
+export function debianModules(packageName: string): string | undefined {
+  const modules = 'usr/lib/python3/dist-packages'
+  const found = unpacked(path.join(modules, packageName.replace('python3-', '')), () => {
+    const plan = run('apt-get', ['install', '--simulate', '--no-install-recommends', packageName])
+    return [...plan.matchAll(/^Inst (\S+)/gm)].map(([, name = '']) => name)
+  })
+  return found && path.dirname(found)
+}
+
+function unpacked(place: string, findPackages: () => string[]): string | undefined {
+  const file = path.join(root, place)
   if (existsSync(file)) return file
   try {
     mkdirSync(cache, { recursive: true })
-    const depends = run('apt-cache', ['depends', '--important', packageName])
-    const libraries = [...depends.matchAll(/Depends: ((?:lib|zlib)\S+)/g)].map(([, name = '']) => name)
-    run('apt-get', ['download', packageName, ...libraries.filter((name) => name !== 'libc6')])
+    run('apt-get', ['download', ...findPackages()])
     for (const archive of readdirSync(cache).filter((name) => name.endsWith('.deb'))) {
       run('dpkg', ['-x', archive, root])
     }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { runAs } from '../apps/server/src/platform/embedded-postgres/cluster.ts'
@@ -80,16 +81,24 @@ export async function makeOwnPostgres(bin: string, programs: string[]) {
     },
     /** The first value, as the superuser. */
     value,
+    /** Without a last checkpoint, and a last file for the archive. */
+    async kill() {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
     /** A line of a shell, as the user of PostgreSQL. What it printed. */
-    shell(line: string, more: NodeJS.ProcessEnv = {}): string {
-      const { status, stdout, stderr } = spawnSync('sh', ['-c', line], {
-        ...as,
-        env: { ...env, ...more },
-        encoding: 'utf8',
-      })
+    async shell(line: string): Promise<string> {
+      const shell = spawn('sh', ['-c', line], { ...as, stdio: ['ignore', 'pipe', 'pipe'] })
+      const [stdout, stderr, [status]] = await Promise.all([
+        text(shell.stdout),
+        text(shell.stderr),
+        once(shell, 'close'),
+      ])
       if (status !== 0) throw new Error(`${line}\nended with ${status}: ${stdout}${stderr}`)
       return stdout
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    // After a kill, its processes end by themselves, and some still write.
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }),
   }
 }
