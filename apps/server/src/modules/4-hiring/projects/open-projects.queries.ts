@@ -1,8 +1,8 @@
 import { allProjects, type Difficulty, gatheredProjects, walkedProjects } from '@guildhall/contract'
 import { type Db, queryPlanned, queryText } from '../../../platform/database/database.ts'
-import { suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
 import { searchedIn } from './search-parts.rules.ts'
+import { isListedText } from './shared/is-listed.queries.ts'
 
 export type OpenProjectRow = {
   id: string
@@ -18,7 +18,7 @@ export type OpenSearch = { viewerId: string; now: Date; keys: string[]; limit: n
 // Exactly as in the index definition, else PostgreSQL does not use it.
 const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
 const isOpen = `${keysSql} && $1::text[] and p.status = 'active' and p.deadline_at > $2 and p.client_id <> $3
-  and coalesce(p.client_id <> all (${suspendedPeopleText}), true)
+  and ${isListedText}
   and not exists (select from proposals o where o.project_id = p.id and o.freelancer_id = $3)`
 const columns = `p.id, p.client_id as "clientId", p.required_skills as "requiredSkills", p.minimum_level as "minimumLevel", p.category,
   p.created_at as "createdAt"`

@@ -2,6 +2,7 @@ import type { PeopleMatchesView, ProjectMatchesView, TalentListView } from '@gui
 import { beforeAll, expect, test } from 'vitest'
 import { earnResult } from '../../../testing/assess.ts'
 import { arrangeHire } from '../../../testing/contracts.ts'
+import { hide } from '../../../testing/hide.ts'
 import { insertOperator } from '../../../testing/operators.ts'
 import { openOwnBank } from '../../../testing/own-bank.ts'
 import { pay } from '../../../testing/payments.ts'
@@ -10,7 +11,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  const skills = ['Kotlin', 'Ruby', 'Swift', 'PHP', 'Angular', 'Python', 'Java'] as const
+  const skills = ['Kotlin', 'Ruby', 'Swift', 'PHP', 'Angular', 'Python', 'Java', 'TypeScript'] as const
   t = await startTestApp({ bank: openOwnBank(skills, ['Beginner', 'Advanced']) })
 })
 
@@ -74,6 +75,19 @@ test('a freelancer is shown open projects by what they have verified, with every
     },
     availability: { availability: 'limited', points: 3, most: 5 },
   })
+})
+
+test('a project that operators hid is suggested to nobody, until it is shown again', async () => {
+  const [client, ines] = [await t.insertUser(), await proven('TypeScript')]
+  const { id: targetId } = await t.insertProject({ requiredSkills: ['TypeScript'], clientId: client.id })
+  const suggested = async () => (await projectsFor(ines)).matches.map(({ project }) => project._id)
+  expect(await suggested()).toEqual([targetId])
+
+  const { restore } = await hide(t, { reporter: ines, person: client, report: { kind: 'project', targetId } })
+  expect(await suggested()).toEqual([])
+
+  await restore()
+  expect(await suggested()).toEqual([targetId])
 })
 
 test('a client is shown people with proof; those without a contract have a lane of their own', async () => {
