@@ -157,8 +157,7 @@ export class Live {
         if (told) this.publish([told.to], told.event)
       })
       onSignal(socket, 'watch_presence', onTrouble, async (data) => {
-        const watched = await ask(() => signals.watch(userId, data))
-        if (watched) await presence.watch(socket, userId, watched)
+        await presence.watch(socket, userId, () => ask(() => signals.watch(userId, data)))
       })
     })
     this.#io = io

@@ -8,15 +8,17 @@ export const roomOfPerson = (userId: string) => `user:${userId}`
 export const roomOfWatchers = (userId: string) => `watchers:${userId}`
 /** Sockets of one person alone among those that watch another. */
 const roomOfWatcher = (userId: string, watcherId: string) => `${roomOfWatchers(userId)}:${watcherId}`
+/** Sockets of a person for which it is looked up whom they may watch. They are put out when a watch of the person's ends. */
+const roomOfAsking = (watcherId: string) => `asking:${watcherId}`
 
 /** A process that was killed is waited for during five seconds, and missed after ten: by then, only those that live are asked. */
 const tries = 4
 
 /** In all processes. The last that is seen of the person is what is seen of everybody who goes. */
 export function endWatch(io: Server, { watcherId, userId }: { watcherId: string; userId: string }) {
-  const room = roomOfWatcher(userId, watcherId)
+  const [room, asking] = [roomOfWatcher(userId, watcherId), roomOfAsking(watcherId)]
   io.to(room).emit('event', { type: 'presence', userId, isOnline: false })
-  io.in(room).socketsLeave([roomOfWatchers(userId), room])
+  io.in([room, asking]).socketsLeave([roomOfWatchers(userId), room, asking])
 }
 
 export class Presence {
@@ -38,10 +40,22 @@ export class Presence {
     }, peoplePerPacket)
   }
 
-  /** Tells the socket whether these people are there, and from now on when that changes. Replaces whom it watched before. */
-  async watch(socket: Socket, watcherId: string, userIds: readonly string[]): Promise<void> {
+  /**
+   * Tells the socket whether the people that `ask` names are there, and from now on when that changes. Replaces whom it watched before.
+   * Without names, all stays as it is.
+   */
+  async watch(socket: Socket, watcherId: string, ask: () => Promise<readonly string[] | undefined>): Promise<void> {
+    const asking = roomOfAsking(watcherId)
+    let userIds: readonly string[] | undefined
+    // A watch that ended meanwhile may be in the answer, so it is asked again.
+    do {
+      await socket.join(asking)
+      userIds = await ask()
+    } while (userIds && socket.connected && !socket.rooms.has(asking))
+    if (!userIds) return socket.leave(asking)
     for (const room of socket.rooms) if (room.startsWith(roomOfWatchers(''))) await socket.leave(room)
     await socket.join(userIds.flatMap((userId) => [roomOfWatchers(userId), roomOfWatcher(userId, watcherId)]))
+    await socket.leave(asking)
     await Promise.all(
       userIds.map(async (userId) => {
         const isOnline = await this.isOnline(userId)

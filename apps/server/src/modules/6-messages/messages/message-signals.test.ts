@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { LiveEvent } from '@guildhall/contract'
 import type { Socket } from 'socket.io-client'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { signals } from '../../../platform/limits/rate-limits.rules.ts'
 import { liveLimits } from '../../../platform/live/live-limits.ts'
 import { arrangeConversation } from '../../../testing/conversations.ts'
@@ -118,6 +118,46 @@ test.each([
     expect(heardElsewhere.map(({ type }) => type)).toEqual(['typing'])
   },
 )
+
+test('who is blocked while it is looked up whom they may watch does not see the other come', async () => {
+  const t = await startTestApp()
+  const connect = await startListening(t)
+  const { client, freelancer, conversationId, send } = await arrangeConversation(t)
+  await send(client, 'Hello!')
+  const blocked = connect(freelancer.token)
+  await once(blocked as never, 'connect')
+  const heard: LiveEvent[] = []
+  blocked.on('event', (event: LiveEvent) => heard.push(event))
+  const { pool } = t.deps.database
+  const query = pool.query.bind(pool) as (...all: unknown[]) => Promise<unknown>
+  const { promise: blocking, resolve: hasBlocked } = Promise.withResolvers<void>()
+  let lookups = 0
+  const queryLate = async (...all: unknown[]) => {
+    const answer = await query(...all)
+    if ((all[0] as { name?: string }).name !== 'conversation_writing_many') return answer
+    lookups += 1
+    await blocking
+    return answer
+  }
+  const spied = vi.spyOn(pool, 'query').mockImplementation((...all: unknown[]) => queryLate(...all) as never)
+  onTestFinished(() => spied.mockRestore())
+  const tell = async () => {
+    const told = nextEvent(blocked, 'typing')
+    t.deps.live.publish([freelancer.id], { type: 'typing', conversationId, userId: client.id })
+    await told
+  }
+
+  blocked.emit('watch_presence', { userIds: [client.id] })
+  await vi.waitUntil(() => lookups === 1, patience)
+  expect((await t.as(client).post(`/api/conversations/${conversationId}/block`)).statusCode).toBe(200)
+  await tell() // after the watch has ended
+  hasBlocked()
+  await vi.waitUntil(() => heard.length > 1 || lookups === 2, patience)
+  await once(connect(client.token) as never, 'connect')
+  await tell()
+
+  expect(heard.filter(({ type }) => type === 'presence')).toEqual([])
+})
 
 test('many sockets of one account are answered as often as its limit allows, and others are answered meanwhile', async () => {
   const t = await startTestApp({ rateLimitFactor: 1 })
