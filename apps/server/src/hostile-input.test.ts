@@ -245,3 +245,25 @@ test('JSON of any depth is refused or read, and no failure of the server', async
 
   expect(failures).toEqual([])
 })
+
+test.each([
+  { name: 'accept', value: `text/html"${',""'.repeat(5_200)}` },
+  { name: 'accept', value: `text/html${',a/b'.repeat(4_000)}` },
+  { name: 'accept-encoding', value: 'a,'.repeat(8_000) },
+  { name: 'content-type', value: `multipart/form-data${'; a="'.repeat(3_000)}` },
+  { name: 'if-none-match', value: '"",'.repeat(5_000) },
+  { name: 'range', value: `bytes=${'0-1,'.repeat(4_000)}` },
+])('a long header takes hardly any processor time: $name', async ({ name, value }) => {
+  for (const url of ['/', '/healthz', '/none']) {
+    // The least of some: the process has more to do than this request.
+    const milliseconds: number[] = []
+    for (let count = 0; count < 4; count += 1) {
+      const before = process.cpuUsage()
+      await t.app.inject({ url, headers: { [name]: value } })
+      const { user, system } = process.cpuUsage(before)
+      milliseconds.push((user + system) / 1_000)
+    }
+
+    expect(Math.min(...milliseconds), url).toBeLessThan(50)
+  }
+})

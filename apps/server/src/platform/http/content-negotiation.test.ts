@@ -24,3 +24,9 @@ test.each([
 
   expect(contentNegotiation.deriveConstraint(request, {})).toBe(client)
 })
+
+test('an Accept header that is longer than any browser sends is not read', () => {
+  const request = { headers: { accept: `text/html${', '.repeat(500)}` } } as IncomingMessage
+
+  expect(contentNegotiation.deriveConstraint(request, {})).toBe('program')
+})

@@ -20,7 +20,14 @@ export const contentNegotiation: Strategy = {
   deriveConstraint: (request) => (prefersHtml(request) ? 'browser' : 'program'),
 }
 
-export function prefersHtml(request: IncomingMessage): boolean {
-  if (!request.headers.accept?.includes('text/html')) return false
-  return new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html'
+export function prefersHtml({ headers: { accept } }: IncomingMessage): boolean {
+  return accept?.includes('text/html') === true && prefersToJson(accept, 'text/html')
+}
+
+/** Those of browsers have less than 300 characters. Quoted commas take the square of the length, once in every request. */
+const readCharacters = 1_000
+
+export function prefersToJson(accept: string | undefined, mediaType: string): boolean {
+  if (accept === undefined || accept.length > readCharacters) return false
+  return new Negotiator({ headers: { accept } }).mediaType(['application/json', mediaType]) === mediaType
 }

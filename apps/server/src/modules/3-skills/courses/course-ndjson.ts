@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CourseEvent } from '@guildhall/contract'
-import Negotiator from 'negotiator'
 import { type DomainError, sentenceFor } from '../../../platform/errors.ts'
+import { prefersToJson } from '../../../platform/http/content-negotiation.ts'
 
 export const ndjson = 'application/x-ndjson'
 
 /** Proxies and our own pages give up after a minute of silence, and a lesson may take longer. */
 const pulseMs = 15_000
 
-export const prefersNdjson = (accept: string | undefined) =>
-  new Negotiator({ headers: { accept } }).mediaType(['application/json', ndjson]) === ndjson
+export const prefersNdjson = (accept: string | undefined) => prefersToJson(accept, ndjson)
 
 /** One JSON line per step; an error becomes the last line. Sends empty lines as pulses while waiting. */
 export async function* linesOf(
