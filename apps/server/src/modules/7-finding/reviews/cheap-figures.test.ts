@@ -90,6 +90,38 @@ test('when one of the two reviews of a success story is hidden, only the other o
   expect([body.includes(ids.ofFreelancer), body.includes(ids.ofClient)]).toEqual([true, false])
 })
 
+test('a client whose bank took a payment back has not paid, and is no success story, until the bank returns it', async () => {
+  const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
+  const hire = await arrangeCompleted(t, { client, freelancer })
+  const ids = await reviewBoth(hire)
+  const standing = async () => {
+    const { figures, inputs } = await figuresOf(client)
+    const { body } = await t.anonymous.get('/api/success-stories')
+    const { stories } = JSON.parse(body) as StoriesView
+    return {
+      ...{ paid: figures.client.paidContracts, payments: inputs.payments, hires: inputs.hires },
+      isStory: stories.some(({ ofFreelancer }) => ofFreelancer._id === ids.ofFreelancer),
+    }
+  }
+  const paid = { paid: 1, payments: { some: 1, all: 1 }, hires: { some: 1, all: 1 }, isStory: true }
+  expect(await standing()).toEqual(paid)
+
+  const dispute = `insert into card_disputes (contract_id, payment_id, provider_id, amount_cents, from_escrow_cents,
+      from_disputed_cents, from_platform_cents, created_at)
+    select contract_id, id, 'card-' || id, amount_cents, 0, 0, amount_cents, now() from payments where contract_id = $1`
+  await t.pool.query(dispute, [hire.contractId])
+  expect(await standing()).toEqual({
+    paid: 0,
+    payments: { some: 0, all: 0 },
+    hires: { some: 0, all: 0 },
+    isStory: false,
+  })
+
+  const won = `update card_disputes set status = 'won', ended_at = now() where contract_id = $1`
+  await t.pool.query(won, [hire.contractId])
+  expect(await standing()).toEqual(paid)
+})
+
 test('jobs below the smallest amount that counts are no completed jobs', async () => {
   const { freelancerUser, clientUser } = await arrangeCompleted(t, { bidAmount: 5 })
   await t.as(freelancerUser).put('/api/profile/me', { name: 'Rui' })

@@ -12,7 +12,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { contracts } from '../../5-contracts/contracts/contract.tables.ts'
-import { releasedCents, releasedCentsOf } from './review.queries.ts'
+import { isPaidBack, isPaidBackOf, releasedCents, releasedCentsOf } from './review.queries.ts'
 import { shownReviewText } from './shared/shown-review.queries.ts'
 
 export type AuthorRating = { by: string; mean: number; weight: number; reviews: number }
@@ -37,8 +37,8 @@ export async function findRatingFacts(
   type Row = { by: string; mean: number | null; released: number | null; reviews: number; notCounted: number }
   const { rows } = await tx.execute<Row>(sql`
     with shown as materialized (
-      select r.author_id as by, r.rating, r.revealed_at, ${releasedCentsOf(sql`r.contract_id`)} as released, ${side}::text = 'client' or not exists (
-        select from card_disputes d where d.contract_id = r.contract_id and d.status in ('open', 'lost')) as counts
+      select r.author_id as by, r.rating, r.revealed_at, ${releasedCentsOf(sql`r.contract_id`)} as released, ${side}::text = 'client'
+        or not ${isPaidBackOf(sql`r.contract_id`)} as counts
       from reviews r
       where r.subject_id = ${userId} and r.side = ${side} and r.revealed_at <= ${at(now)}
         and ${sql.raw(shownReviewText('r'))}
@@ -144,7 +144,7 @@ export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now
 
 /**
  * Projects that led to a paid contract, and old enough ones that did not though a proposal was accepted or someone who
- * was paid here proposed. Full refunds do not count as hires.
+ * was paid here proposed. What went back in full, or to the client's bank, is no hire.
  */
 export async function findHires(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
   const { rows } = await tx.execute<ShareFacts>(sql`
@@ -152,7 +152,7 @@ export async function findHires(tx: Tx, { userId, now }: { userId: string; now: 
       select j.id, j.status, j.created_at, exists (
         select from ${contracts} join payments y on y.contract_id = ${contracts.id}
         where ${contracts.projectId} = j.id and y.status = 'succeeded'
-          and (${contracts.endedAt} is null or ${releasedCents} >= ${reviewReleaseMinimumCents})) as hired
+          and (${contracts.endedAt} is null or ${releasedCents} >= ${reviewReleaseMinimumCents}) and not ${isPaidBack}) as hired
       from projects j where j.client_id = ${userId} and j.proposal_count > 0
         and j.created_at >= ${daysBefore(now, hiringWindowDays)}
       order by j.created_at desc limit 1000
@@ -180,8 +180,9 @@ export async function findApprovals(tx: Tx, { userId, now }: { userId: string; n
 }
 
 export type ContractCounts = {
-  /** Contracts of which money was released: as client, and on either side. */
+  /** Contracts of which money was released, as client, and the bank did not take it back. */
   paid: number
+  /** Of which money was released, on either side. */
   settled: number
   /** As client: completed, and approved but not paid in time. */
   completed: number
@@ -195,13 +196,15 @@ export async function countContractsOf(
   const { rows } = await tx.execute<ContractCounts>(sql`
     with own as materialized (
       select ${contracts.clientId} = ${userId} as is_client, ${contracts.status} as status, ${releasedCents} as released,
+        ${isPaidBack} as is_paid_back,
         case when ${contracts.status} = 'payment_due' then (select max(e.at) from events e
           where e.subject_id = ${contracts.id} and e.kind = 'money.due') end as due_at
       from ${contracts} where ${contracts.clientId} = ${userId} or ${contracts.freelancerId} = ${userId}
     )
-    select count(*) filter (where is_client and released >= ${reviewReleaseMinimumCents})::int as paid,
+    select count(*) filter (where is_client and released >= ${reviewReleaseMinimumCents} and not is_paid_back)::int as paid,
       count(*) filter (where released >= ${reviewReleaseMinimumCents})::int as settled,
-      count(*) filter (where is_client and status = 'completed' and released >= ${reviewReleaseMinimumCents})::int as completed,
+      count(*) filter (where is_client and status = 'completed' and released >= ${reviewReleaseMinimumCents} and not is_paid_back)::int
+        as completed,
       count(*) filter (where is_client and status = 'payment_due' and due_at <= ${daysBefore(now, paymentGraceDays)})::int as unpaid
     from own`)
   return only(rows)

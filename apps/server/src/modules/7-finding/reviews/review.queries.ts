@@ -38,6 +38,10 @@ export const releasedCentsOf = (contractId: SQL | typeof contracts.id) =>
   sql<number>`coalesce((select sum(${ledgerLines.amountCents}) from ${ledgerLines}
     where ${ledgerLines.chainId} = ${contractId} and ${ledgerLines.account} in ${sql.raw(releasedAccountsText)}), 0)::bigint`
 export const releasedCents = releasedCentsOf(contracts.id)
+/** Whether the client's bank took a payment back, or may. */
+export const isPaidBackOf = (contractId: SQL | typeof contracts.id) =>
+  sql<boolean>`exists (select from card_disputes d where d.contract_id = ${contractId} and d.status in ('open', 'lost'))`
+export const isPaidBack = isPaidBackOf(contracts.id)
 
 /** Others read the title of a contract only if its project is theirs to read. */
 const isTitlePublic = sql<boolean>`exists (select from ${projects} where ${projects.id} = ${contracts.projectId}
@@ -176,6 +180,7 @@ export async function listPraisedContracts(
       and(
         ...[eq(reviews.side, 'freelancer'), isPublic(now), areBothShown, not(hiddenSql('review', others.id))],
         ...[gte(reviews.rating, minimum), gte(others.rating, minimum), gte(releasedCents, releasedMinimum)],
+        not(isPaidBack),
       ),
     )
     .orderBy(...newestFirst({ at: reviews.revealedAt, id: reviews.id }))

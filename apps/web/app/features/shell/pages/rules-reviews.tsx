@@ -183,6 +183,10 @@ export default function ReviewRulesPage() {
           <strong>Pays approved work</strong>: of the approved contracts, the share that is paid. Paid contracts count
           if at least {minimum} was released. What is due counts as unpaid after {paymentGraceDays} days.
         </li>
+        <li>
+          While a client’s bank has taken a payment back, or if it keeps it, the contract counts neither as paid nor as
+          hired.
+        </li>
       </ul>
 
       <h2 id="all">All figures</h2>
@@ -206,10 +210,10 @@ export default function ReviewRulesPage() {
 
       <h2 id="stories">Success stories</h2>
       <p>
-        The newest contracts of which at least {formatUsd(toDollars(storyReleaseMinimumCents))} was released and on
-        which each side gave the other {storyScoreMinimum} or 5, one for each freelancer, and beside them the newest
-        other reviews, whatever they say. Nobody chooses them by hand, and they are never about contracts that were not
-        paid.
+        The newest contracts of which at least {formatUsd(toDollars(storyReleaseMinimumCents))} was released, and not
+        taken back by the client’s bank, and on which each side gave the other {storyScoreMinimum} or 5, one for each
+        freelancer, and beside them the newest other reviews, whatever they say. Nobody chooses them by hand, and they
+        are never about contracts that were not paid.
       </p>
     </ContentPage>
   )
