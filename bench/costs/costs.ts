@@ -71,13 +71,13 @@ ${sizesTable(populations.map((people) => sizeFor(people, costs)))}
 
 function busyTable(measured: MeasuredCosts): string {
   const work = kindNames.map((kind) => workOf(kind, measured))
-  const { diskWritesMs, wakeMs, pauses } = measured
+  const { diskWritesMs, pauses } = measured
   const all = work.reduce((sum, { share }) => sum + share, 0)
   const serverMs = kindNames.reduce((sum, kind) => sum + (kinds[kind].perDay / all) * measured.costs[kind].serverMs, 0)
   const p99 = (busy: number, webProcesses: number) => {
     const perSecond = (busy * webProcesses * 1_000) / serverMs
     const cores = { web: webProcesses, database: webProcesses }
-    const installation = { webProcesses, cores, connections: requestConnections, diskWritesMs, wakeMs, pauses }
+    const installation = { webProcesses, cores, connections: requestConnections, diskWritesMs, pauses }
     return `${simulate(work, installation, { perSecond, requests: 20_000 }).p99.toFixed(0)} ms`
   }
   const counts = [1, 2, 8]
@@ -87,13 +87,13 @@ function busyTable(measured: MeasuredCosts): string {
   )
 }
 
-function inputsOf({ pauses, diskWritesMs, wakeMs }: MeasuredCosts): string {
+function inputsOf({ pauses, diskWritesMs }: MeasuredCosts): string {
   const spread = (values: readonly number[]) => {
     const ascending = [...values].sort((a, b) => a - b)
     return `${quantile(ascending, 0.5).toFixed(1)} ms at the median and ${quantile(ascending, 0.99).toFixed(1)} ms at p99`
   }
   return `Measured apart: after ${pauses.everyMs.toFixed(0)} ms of work on average a web process stops to collect garbage, for ${spread(pauses.lengthsMs)}. A write of the
-log is on the disk after ${spread(diskWritesMs)}. A core that was idle takes ${(1_000 * wakeMs).toFixed(0)} µs to wake.`
+log is on the disk after ${spread(diskWritesMs)}.`
 }
 
 function validationOf({ results, othersShare, isCalm }: Validation): string {

@@ -60,7 +60,6 @@ export type MeasuredCosts = {
   variations: Variations
   pauses: Pauses
   diskWritesMs: readonly number[]
-  wakeMs: number
 }
 
 export function workOf(kind: KindName, { costs, ofRequests, variations }: MeasuredCosts): Work {

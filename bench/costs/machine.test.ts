@@ -5,7 +5,7 @@ import { Timeline } from './timeline.ts'
 
 test('threads that share a core take turns of a slice, so that a short one need not wait for a long one', () => {
   const timeline = new Timeline()
-  const machine = new Machine(timeline, { cores: 1, sliceMs: 2, wakeMs: 0 })
+  const machine = new Machine(timeline, { cores: 1, sliceMs: 2 })
   const ends: [string, number][] = []
   for (const [name, ms] of [
     ['long', 100],
@@ -24,7 +24,7 @@ test('threads that share a core take turns of a slice, so that a short one need 
 
 test('a thread does one thing after the other, whatever cores are free', () => {
   const timeline = new Timeline()
-  const thread = new Machine(timeline, { cores: 4, sliceMs: 2, wakeMs: 0 }).newThread()
+  const thread = new Machine(timeline, { cores: 4, sliceMs: 2 }).newThread()
   const ends: number[] = []
   thread.run(5, () => {
     ends.push(timeline.now)
@@ -34,20 +34,6 @@ test('a thread does one thing after the other, whatever cores are free', () => {
   timeline.run()
 
   expect(ends).toEqual([5, 8, 9])
-})
-
-test('a core that was idle wakes before it works, and is idle until then; one that goes on with another thread is awake', () => {
-  const timeline = new Timeline()
-  const machine = new Machine(timeline, { cores: 1, sliceMs: 2, wakeMs: 0.5 })
-  const ends: number[] = []
-  const [first, second] = [machine.newThread(), machine.newThread()]
-  first.run(1, () => ends.push(timeline.now))
-  second.run(1, () => ends.push(timeline.now))
-  timeline.after(10, () => first.run(1, () => ends.push(timeline.now)))
-  timeline.run()
-
-  expect(ends).toEqual([1.5, 2.5, 11.5])
-  expect(machine.busyMs).toBe(3)
 })
 
 test('commits that come during a write of the log go together into the next one', () => {

@@ -4,23 +4,20 @@ type Piece = { ms: number; onDone: () => void }
 
 /**
  * Cores that threads share as Linux shares them (EEVDF with equal weights): of the threads that are ready, the one that ran least is next. It
- * keeps its core until it has nothing to do, or until its time slice is over and another thread is ready. A core that was idle takes a while
- * to wake, and counts as idle meanwhile.
+ * keeps its core until it has nothing to do, or until its time slice is over and another thread is ready.
  */
 export class Machine {
   busyMs = 0
   readonly #timeline: Timeline
   readonly #sliceMs: number
-  readonly #wakeMs: number
   readonly #ready: Thread[] = []
   readonly #running = new Set<Thread>()
   #free: number
 
-  constructor(timeline: Timeline, { cores, sliceMs, wakeMs }: { cores: number; sliceMs: number; wakeMs: number }) {
+  constructor(timeline: Timeline, { cores, sliceMs }: { cores: number; sliceMs: number }) {
     this.#timeline = timeline
     this.#free = cores
     this.#sliceMs = sliceMs
-    this.#wakeMs = wakeMs
   }
 
   newThread = () => new Thread((thread) => this.#wake(thread))
@@ -31,17 +28,16 @@ export class Machine {
     const average = others.reduce((sum, { ranMs }) => sum + ranMs, 0) / (others.length || 1)
     thread.ranMs = Math.max(thread.ranMs, average)
     this.#ready.push(thread)
-    this.#giveCores(this.#wakeMs)
+    this.#giveCores()
   }
 
-  #giveCores(afterMs: number) {
+  #giveCores() {
     while (this.#free > 0 && this.#ready.length > 0) {
       const least = this.#ready.reduce((least, one) => (one.ranMs < least.ranMs ? one : least))
       this.#ready.splice(this.#ready.indexOf(least), 1)
       this.#free -= 1
       this.#running.add(least)
-      if (afterMs > 0) this.#timeline.after(afterMs, () => this.#run(least, this.#sliceMs))
-      else this.#run(least, this.#sliceMs)
+      this.#run(least, this.#sliceMs)
     }
   }
 
@@ -66,7 +62,7 @@ export class Machine {
     this.#running.delete(thread)
     this.#free += 1
     if (thread.pieces.length > 0) this.#ready.push(thread)
-    this.#giveCores(0)
+    this.#giveCores()
   }
 }
 

@@ -4,7 +4,6 @@ import { usedByThreadMs, waitedByThreadMs } from '../processor-time.ts'
 import type { RunningServer } from '../servers.ts'
 import { act, insertPairs, pairsCount } from './act.ts'
 import type { Variation } from './chance.ts'
-import { measureWakes } from './core-wakes.ts'
 import type { CostsStage } from './costs-stage.ts'
 import { type Cost, type Costs, type KindName, kindNames, type MeasuredCosts, mapCost } from './kinds.ts'
 import { type Meter, openMeter, type Task, type Used } from './meter.ts'
@@ -28,9 +27,9 @@ type Singly = { used: Used[]; commits: number }
 
 /** By the processor time of a server and of its connections, so that other work on the machine disturbs little. */
 export async function measureCosts(stage: CostsStage, say: (line: string) => void): Promise<MeasuredCosts> {
-  const [diskWritesMs, wakeMs] = [await stage.measureLogWrites(), await measureWakes(stage.url)]
+  const diskWritesMs = await stage.measureLogWrites()
   const costs = await measureWithJobs(stage, say)
-  return { costs, ...(await measureRequests(stage, say)), diskWritesMs, wakeMs }
+  return { costs, ...(await measureRequests(stage, say)), diskWritesMs }
 }
 
 async function measureWithJobs(stage: CostsStage, say: (line: string) => void): Promise<Costs> {

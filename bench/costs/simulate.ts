@@ -29,8 +29,6 @@ export type Installation = {
   connections: number
   /** A thread goes on for so long while others are ready. */
   sliceMs?: number
-  /** What an idle core takes until a thread that is ready runs on it. */
-  wakeMs?: number
   /** What writes of the log take until they are durable. */
   diskWritesMs: readonly number[]
   pauses?: Pauses
@@ -57,23 +55,15 @@ const noPauses: Pauses = { everyMs: Number.POSITIVE_INFINITY, lengthsMs: [] }
 /** Requests come to processes in turn. Their threads and those of the database wait for cores, for each other and for the disk. */
 export function simulate(
   work: readonly Work[],
-  {
-    webProcesses,
-    cores,
-    connections,
-    sliceMs = usualSliceMs,
-    wakeMs = 0,
-    diskWritesMs,
-    pauses = noPauses,
-  }: Installation,
+  { webProcesses, cores, connections, sliceMs = usualSliceMs, diskWritesMs, pauses = noPauses }: Installation,
   asking: Asking & { stages?: number },
 ): Simulated {
   const chance = new Chance(asking.seed ?? 7, asking.stages)
   const timeline = new Timeline()
   const ownCores = 'shared' in cores ? { web: cores.shared, database: cores.shared } : cores
-  const web = new Machine(timeline, { cores: ownCores.web, sliceMs, wakeMs })
+  const web = new Machine(timeline, { cores: ownCores.web, sliceMs })
   const isShared = 'shared' in cores
-  const database = isShared ? web : new Machine(timeline, { cores: ownCores.database, sliceMs, wakeMs })
+  const database = isShared ? web : new Machine(timeline, { cores: ownCores.database, sliceMs })
   const asker = isShared ? web.newThread() : undefined
   const writers = database.newThread()
   const disk = new LogDisk(timeline, () => chance.oneOf(diskWritesMs) ?? 0)

@@ -43,21 +43,14 @@ export async function validate(
   const predictedMs =
     mixed.reduce((sum, kind) => sum + kinds[kind].perDay * processorMsOf(measured.costs[kind]), 0) /
     mixed.reduce((sum, kind) => sum + kinds[kind].perDay, 0)
-  const { diskWritesMs, wakeMs, pauses } = measured
+  const { diskWritesMs, pauses } = measured
   const results: Validated[] = []
   for (const processes of [1, 2]) {
     say(`${processes === 1 ? 'One process' : 'Two processes'} under a mix.`)
     const { most, half } = await measureMix(stage, processes)
     const { perSecond } = most
     const cores = { shared: availableParallelism() }
-    const installation = {
-      webProcesses: processes,
-      cores,
-      connections: requestConnections,
-      diskWritesMs,
-      wakeMs,
-      pauses,
-    }
+    const installation = { webProcesses: processes, cores, connections: requestConnections, diskWritesMs, pauses }
     const predicted = {
       most: simulate(work, installation, { atOnce: connections, requests: simulated }),
       half: simulate(work, installation, { perSecond: perSecond / 2, requests: simulated }),
