@@ -99,11 +99,11 @@ log is on the disk after ${spread(diskWritesMs)}.`
 function validationOf({ results, othersShare, isCalm }: Validation): string {
   const rows = results.flatMap(({ processes, most, half }) => [
     row(`${processes}: requests a second, at most`, most.perSecond, '/s'),
-    row(`${processes}: processor time of a request then`, most.processorMs, 'ms'),
+    row(`${processes}: processor time of a request then, one by one beside the mix`, most.processorMs, 'ms'),
     row(`${processes}: the cores are busy then`, percent(most.busy), '%'),
     row(`${processes}: p90 at half of that`, half.p90, 'ms'),
     row(`${processes}: p99 then`, half.p99, 'ms'),
-    row(`${processes}: processor time of a request then`, half.processorMs, 'ms'),
+    row(`${processes}: processor time of a request then, one by one beside the mix`, half.processorMs, 'ms'),
     row(`${processes}: the cores are busy then`, percent(half.busy), '%'),
   ])
   const share = `${(100 * othersShare).toFixed(0)} %`
@@ -111,6 +111,8 @@ function validationOf({ results, othersShare, isCalm }: Validation): string {
     ? `Other work took ${share} of the machine meanwhile.`
     : `**Other work took ${share} of the machine meanwhile, so that only processor time says something here.**`
   return `A mix of what is asked for most, on one and on two web processes, beside who asks and the database on the same machine. ${verdict}
+Processor time is predicted by what its kinds take one by one. Among others they take more, as each finds less of its own in the caches of the cores;
+that is measured at half of the load, and the simulation, which predicts the rest, counts with it.
 
 ${table(['processes', 'predicted', 'measured', 'measured ÷ predicted'], rows)}`
 }

@@ -111,7 +111,7 @@ function oneByOne(add: (kind: KindName, singly: Singly) => void, withJobs: boole
 type Setting = { url: string; server: RunningServer; say: (line: string) => void; name: string }
 
 async function playRounds({ url, server, say, name }: Setting, all: readonly Round[]) {
-  const meter = await openMeter(server.pid, url)
+  const meter = await openMeter([server.pid], url)
   const database = openDatabase(url, 4)
   const visitor = new Visitor(server.port, connections)
   try {

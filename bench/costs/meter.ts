@@ -10,8 +10,8 @@ export type Meter = Awaited<ReturnType<typeof openMeter>>
 /** Milliseconds of processor time. */
 export type Used = Pick<Cost, 'serverMs' | 'poolMs' | 'besideMs' | 'databaseMs' | 'writersMs' | 'askerMs'>
 
-/** What a server, PostgreSQL and we need for what we ask. */
-export async function openMeter(serverPid: number, url: string) {
+/** What servers, PostgreSQL and we need for what we ask. */
+export async function openMeter(serverPids: readonly number[], url: string) {
   const client = new pg.Client(url)
   await client.connect()
   await client.query('create extension if not exists pg_stat_statements')
@@ -35,7 +35,7 @@ export async function openMeter(serverPid: number, url: string) {
     return {
       backends: new Map(rows.filter(({ serves }) => serves).map(({ pid }) => [pid, usedMs(pid)])),
       writers: new Map(rows.filter(({ serves }) => !serves).map(({ pid }) => [pid, usedMs(pid)])),
-      threads: listThreads(serverPid),
+      threads: serverPids.flatMap(listThreads),
       asker: process.cpuUsage(),
     }
   }
@@ -57,7 +57,7 @@ export async function openMeter(serverPid: number, url: string) {
       return {
         serverMs: ofThreads(() => true),
         poolMs: ofThreads((name) => name === 'libuv-worker'),
-        besideMs: ofThreads((name, id) => name !== 'libuv-worker' && id !== serverPid),
+        besideMs: ofThreads((name, id) => name !== 'libuv-worker' && !serverPids.includes(id)),
         // Connections that were closed meanwhile are left out.
         databaseMs: sum([...after.backends], ([pid, ms]) => ms - (before.backends.get(pid) ?? 0)),
         writersMs: sum([...after.writers], ([pid, ms]) => ms - (before.writers.get(pid) ?? 0)),
@@ -68,11 +68,6 @@ export async function openMeter(serverPid: number, url: string) {
   return {
     untilAtRest,
     startUsed,
-    /** Of all processes of PostgreSQL, since they began. */
-    async databaseMs() {
-      const { backends, writers } = await readUsed()
-      return sum([...backends.values(), ...writers.values()], (ms) => ms)
-    },
     /** On average, `atOnce` at once. */
     async measure(
       visitor: Visitor,

@@ -1,14 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { requestConnections } from '../../apps/server/src/platform/database/database.ts'
 import { quantile } from '../load.ts'
-import { idleMs, usedMs } from '../processor-time.ts'
+import { idleMs } from '../processor-time.ts'
 import type { RunningServer } from '../servers.ts'
 import type { CostsStage } from './costs-stage.ts'
-import { type Cost, kinds, type MeasuredCosts, workOf } from './kinds.ts'
-import { openMeter } from './meter.ts'
+import { kinds, type MeasuredCosts, workOf } from './kinds.ts'
+import { openMeter, type Used } from './meter.ts'
 import { atRandom, inTurn, mixed, mixedPeople, planMix } from './mix.ts'
-import { simulate } from './simulate.ts'
+import { simulate, type Work } from './simulate.ts'
 import { Visitor } from './visitor.ts'
+import type { Demand } from './web-process.ts'
 
 const connections = 16
 /** So many that each connection has planned each statement. */
@@ -22,7 +23,7 @@ const calmShare = 0.05
 
 export type Compared = { measured: number; predicted: number }
 /** With as many requests as there is time for, and at half of that. `busy`: of the machine's cores. */
-type Load = { processorMs: Compared; busy: Compared; othersShare: number }
+type Load = { processorMs: Compared; busy: Compared }
 type Validated = {
   processes: number
   most: Load & { perSecond: Compared }
@@ -30,41 +31,43 @@ type Validated = {
 }
 export type Validation = { results: Validated[]; othersShare: number; isCalm: boolean }
 
-/** A mix of what is asked for most on one and two processes, beside what the costs of its parts predict. */
+/**
+ * A mix of what is asked for most on one and two processes, beside what the costs of its parts predict. The processor time is compared with
+ * that of its kinds one by one. Among others they take more, as each finds less of its own in the caches of the cores. How much more is measured at half
+ * of the load, for each part, and is known to the simulation, which predicts the rest.
+ */
 export async function validate(
   stage: CostsStage,
   { measured, say }: { measured: MeasuredCosts; say: (line: string) => void },
 ): Promise<Validation> {
-  const work = mixed.map((kind) => ({
-    ...workOf(kind, measured),
-    // Messages of one conversation wait for each other.
-    ...(kind === 'message' && { lockedAmong: mixedPeople / 2 }),
-  }))
-  const predictedMs =
-    mixed.reduce((sum, kind) => sum + kinds[kind].perDay * processorMsOf(measured.costs[kind]), 0) /
-    mixed.reduce((sum, kind) => sum + kinds[kind].perDay, 0)
+  const oneByOne = meanOf(mixed.map((kind) => ({ weight: kinds[kind].perDay, used: measured.costs[kind] })))
   const { diskWritesMs, pauses } = measured
   const results: Validated[] = []
+  const others: number[] = []
   for (const processes of [1, 2]) {
     say(`${processes === 1 ? 'One process' : 'Two processes'} under a mix.`)
     const { most, half } = await measureMix(stage, processes)
-    const { perSecond } = most
+    others.push(most.othersShare, half.othersShare)
+    const work = mixed.map((kind) => ({
+      ...amongOthers(workOf(kind, measured), (part) => half.used[part] / oneByOne[part] || 1),
+      // Messages of one conversation wait for each other.
+      ...(kind === 'message' && { lockedAmong: mixedPeople / 2 }),
+    }))
     const cores = { shared: availableParallelism() }
     const installation = { webProcesses: processes, cores, connections: requestConnections, diskWritesMs, pauses }
     const predicted = {
       most: simulate(work, installation, { atOnce: connections, requests: simulated }),
-      half: simulate(work, installation, { perSecond: perSecond / 2, requests: simulated }),
+      half: simulate(work, installation, { perSecond: most.perSecond / 2, requests: simulated }),
     }
-    const compare = ({ processorMs, busy, othersShare }: Observed, { webBusy }: { webBusy: number }): Load => ({
-      processorMs: { measured: processorMs, predicted: predictedMs },
+    const compare = ({ used, busy }: Observed, { webBusy }: { webBusy: number }): Load => ({
+      processorMs: { measured: processorMsOf(used), predicted: processorMsOf(oneByOne) },
       busy: { measured: busy, predicted: webBusy },
-      othersShare,
     })
     results.push({
       processes,
       most: {
         ...compare(most, predicted.most),
-        perSecond: { measured: perSecond, predicted: predicted.most.perSecond },
+        perSecond: { measured: most.perSecond, predicted: predicted.most.perSecond },
       },
       half: {
         ...compare(half, predicted.half),
@@ -73,11 +76,44 @@ export async function validate(
       },
     })
   }
-  const othersShare = Math.max(...results.flatMap(({ most, half }) => [most.othersShare, half.othersShare]))
+  const othersShare = Math.max(...others)
   return { results, othersShare, isCalm: othersShare < calmShare }
 }
 
-const processorMsOf = ({ serverMs, databaseMs, writersMs }: Cost) => serverMs + databaseMs + writersMs
+/** Of servers and PostgreSQL. */
+const processorMsOf = ({ loopMs, poolMs, besideMs, databaseMs, writersMs }: Parts) =>
+  loopMs + poolMs + besideMs + databaseMs + writersMs
+
+/** Of a request on average. `loopMs`: of the threads that run our code. */
+type Parts = Record<(typeof partNames)[number], number>
+const partNames = ['loopMs', 'poolMs', 'besideMs', 'databaseMs', 'writersMs', 'askerMs'] as const
+const partsOf = (of: (part: keyof Parts) => number) =>
+  Object.fromEntries(partNames.map((part) => [part, of(part)])) as Parts
+
+const toParts = (used: Used): Parts => ({ ...used, loopMs: used.serverMs - used.poolMs - used.besideMs })
+
+function meanOf(all: readonly { weight: number; used: Used }[]): Parts {
+  const weights = all.reduce((sum, { weight }) => sum + weight, 0)
+  return partsOf((part) => all.reduce((sum, { weight, used }) => sum + weight * toParts(used)[part], 0) / weights)
+}
+
+/** `more`: how many times as much of a part. */
+function amongOthers(work: Work, more: (part: keyof Parts) => number): Work {
+  const demand = (one: Demand): Demand => ({
+    ...one,
+    loopMs: one.loopMs * more('loopMs'),
+    poolMs: one.poolMs * more('poolMs'),
+    besideMs: one.besideMs * more('besideMs'),
+    databaseMs: one.databaseMs * more('databaseMs'),
+  })
+  return {
+    ...work,
+    request: demand(work.request),
+    jobs: work.jobs && demand(work.jobs),
+    writersMs: (work.writersMs ?? 0) * more('writersMs'),
+    askerMs: (work.askerMs ?? 0) * more('askerMs'),
+  }
+}
 
 async function measureMix(stage: CostsStage, processes: number) {
   const servers = await Promise.all(Array.from({ length: processes }, () => stage.start('both')))
@@ -97,28 +133,28 @@ async function measureMix(stage: CostsStage, processes: number) {
   }
 }
 
-type Observed = { processorMs: number; perSecond: number; busy: number; othersShare: number }
+type Observed = { used: Parts; perSecond: number; busy: number; othersShare: number }
 
 /** Of the whole machine, which the servers, PostgreSQL and we share. */
 async function openObserver(url: string, servers: readonly RunningServer[]) {
-  const meter = await openMeter(servers[0]?.pid ?? 0, url)
-  const oursMs = async () =>
-    [process.pid, ...servers.map(({ pid }) => pid)].reduce((sum, pid) => sum + usedMs(pid), 0) +
-    (await meter.databaseMs())
+  const meter = await openMeter(
+    servers.map(({ pid }) => pid),
+    url,
+  )
   return {
     untilAtRest: meter.untilAtRest,
     async observe<Result>(requests: number, work: () => Promise<Result>): Promise<Observed & { result: Result }> {
-      const [own, ours, idle, began] = [usedMs(process.pid), await oursMs(), idleMs(), performance.now()]
+      const [stop, idle, began] = [await meter.startUsed(), idleMs(), performance.now()]
       const result = await work()
       const [ms, idleSince] = [performance.now() - began, idleMs() - idle]
-      const [usedByUs, usedByAll] = [usedMs(process.pid) - own, (await oursMs()) - ours]
+      const used = toParts(await stop())
       const coresMs = availableParallelism() * ms
       return {
         result,
-        processorMs: (usedByAll - usedByUs) / requests,
+        used: partsOf((part) => used[part] / requests),
         perSecond: (requests * 1_000) / ms,
         busy: 1 - idleSince / coresMs,
-        othersShare: Math.max(0, coresMs - idleSince - usedByAll) / coresMs,
+        othersShare: Math.max(0, coresMs - idleSince - processorMsOf(used) - used.askerMs) / coresMs,
       }
     },
     close: meter.close,
