@@ -49,7 +49,7 @@ export async function validate(
     const { most, half } = await measureMix(stage, processes)
     others.push(most.othersShare, half.othersShare)
     const work = mixed.map((kind) => ({
-      ...amongOthers(workOf(kind, measured), (part) => half.used[part] / oneByOne[part] || 1),
+      ...amongOthers(workOf(kind, measured), (part) => (oneByOne[part] > 0 ? half.used[part] / oneByOne[part] : 1)),
       // Messages of one conversation wait for each other.
       ...(kind === 'message' && { lockedAmong: mixedPeople / 2 }),
     }))
