@@ -5,7 +5,7 @@ import { countedMatches } from '../../../platform/text-search/commonness.rules.t
 import type { FewestTerms } from '../../../platform/text-search/search-keys.rules.ts'
 import { type ClientFiguresRow, clientFiguresText } from '../../2-people/figures/shared/client-figures.queries.ts'
 import { hiddenIdsText } from '../../2-people/restrictions/shared/hidden.queries.ts'
-import { suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
+import { notSuspendedText, suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
 import { partOf, searchedIn } from './search-parts.rules.ts'
 import { isListedText } from './shared/is-listed.queries.ts'
@@ -88,7 +88,7 @@ const keptCountsSql = `(select coalesce(json_object_agg(category, n), '{}')
       union all select coalesce(category, '${categoryFallback}'), -1 from projects
         where client_id = any (${suspendedPeopleText}) and not is_private
       union all select coalesce(category, '${categoryFallback}'), -1 from projects
-        where id = any (${hiddenIdsText('project')}) and client_id <> all (${suspendedPeopleText}) and not is_private
+        where id = any (${hiddenIdsText('project')}) and ${notSuspendedText('client_id')} and not is_private
     ) counted group by category) kept)`
 const shownColumns = `${listedProjectColumnsSql}, mine.id as "myProposalId", ${clientFiguresText('f')}`
 const joined = `left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $1

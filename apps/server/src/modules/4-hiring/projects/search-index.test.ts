@@ -189,6 +189,19 @@ describe('the plan', () => {
     }
   })
 
+  test('compares no project with a list of all who are suspended and all that is hidden, which may be thousands', async () => {
+    const needle = needleOf('zz')
+    for (const category of [allProjects, 'Web Development', 'Design']) {
+      const request = requestOf(category)
+      const listed = [
+        searchStatement(request, needle, category),
+        gatherStatement(request, needle),
+        walkStatement(request, needle),
+      ]
+      for (const statement of listed) expect(await planOf(statement)).not.toMatch(/id <> ALL/)
+    }
+  })
+
   test('of everything that matches in a category, in order, starts from the index', async () => {
     const plan = await planOf(gatherStatement(requestOf('Design'), needleOf('zz')))
 

@@ -1,6 +1,6 @@
 import { type Availability, comparedMatches, gatheredPeople, walkedPeople } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../../../platform/database/database.ts'
-import { suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
+import { notSuspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { signatureBits } from './listing.rules.ts'
 
 export type ProvenPersonRow = {
@@ -35,7 +35,7 @@ const laneSql = (isNewcomer: boolean) => `(
   ) h cross join lateral (
     select p.availability from profiles p
     where p.user_id = h.user_id and p.may_be_found and p.availability is distinct from 'unavailable'
-      and h.user_id <> $2 and h.user_id <> all (${suspendedPeopleText})
+      and h.user_id <> $2 and ${notSuspendedText('h.user_id')}
       and not exists (select from proposals o where o.project_id = $3::uuid and o.freelancer_id = h.user_id)
     limit 1
   ) c

@@ -1,6 +1,6 @@
 import { type Db, queryText, type ReadDb } from '../../../platform/database/database.ts'
-import { hiddenIdsText } from '../../2-people/restrictions/shared/hidden.queries.ts'
-import { suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
+import { notHiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
+import { notSuspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 
 /** Ids with which parts of `size` listed people begin. Reads the primary key of all of them. */
 export async function listPartStarts(db: Db, size: number): Promise<string[]> {
@@ -17,8 +17,8 @@ export async function listPartStarts(db: Db, size: number): Promise<string[]> {
 export function listPart(db: ReadDb, from: string, limit: number): Promise<{ _id: string; results: string[] }[]> {
   const text = `select l.user_id as "_id", array(select skill->>'resultId' from jsonb_array_elements(l.proven) skill) as results
     from talent_listings l join profiles p on p.user_id = l.user_id
-    where l.user_id >= $1 and p.user_id >= $1 and p.may_be_found and l.user_id <> all (${suspendedPeopleText})
-      and l.user_id <> all (${hiddenIdsText('profile')})
+    where l.user_id >= $1 and p.user_id >= $1 and p.may_be_found and ${notSuspendedText('l.user_id')}
+      and ${notHiddenText('profile', 'l.user_id')}
     order by l.user_id limit $2`
   return queryText(db, text, [from, limit])
 }

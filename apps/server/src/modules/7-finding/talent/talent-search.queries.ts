@@ -1,8 +1,8 @@
 import type { Availability, Language, TalentSort } from '@guildhall/contract'
 import { queryNamed, queryPlanned, type ReadDb } from '../../../platform/database/database.ts'
 import type { mergedTerms } from '../../../platform/text-search/search-keys.rules.ts'
-import { hiddenIdsText } from '../../2-people/restrictions/shared/hidden.queries.ts'
-import { suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
+import { notHiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
+import { notSuspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { signatureBits, signatureOf, sortColumns, textSignatureBits, textSignatureOf } from './listing.rules.ts'
 import type { ProvenSkill } from './talent.tables.ts'
 
@@ -48,7 +48,7 @@ const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const [highest, lowest] = [2_147_483_647, -2_147_483_648]
 export const shownAbout = 240
 
-const isFound = `l.user_id <> all (${suspendedPeopleText}) and l.user_id <> all (${hiddenIdsText('profile')})`
+const isFound = `${notSuspendedText('l.user_id')} and ${notHiddenText('profile', 'l.user_id')}`
 // Exactly as in the index definition, else PostgreSQL does not use it.
 const keysSql = `string_to_array(l.search_keys, 'S')`
 

@@ -10,6 +10,9 @@ export const hiddenSql = (kind: HideableKind, id: SQLWrapper): SQL<boolean> =>
   sql<boolean>`exists (select from moderation_decisions hidden where hidden.target_kind = ${kind} and hidden.target_id = ${id}
     and hidden.target_seq = 0 and hidden.kind = 'hidden' and hidden.reversed_at is null)`
 
-/** For lists: read once, so it leaves the plan as it is. */
+/** For lists, as `notSuspendedText`. */
+export const notHiddenText = (kind: HideableKind, id: string) => `coalesce(not ${hiddenText(kind, id)}, true)`
+
+/** All of them. */
 export const hiddenIdsText = (kind: HideableKind) =>
   `array(select target_id from moderation_decisions where target_kind = '${kind}' and kind = 'hidden' and reversed_at is null)`
