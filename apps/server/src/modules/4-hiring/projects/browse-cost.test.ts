@@ -1,6 +1,6 @@
 import { allProjects, type ProjectListView } from '@guildhall/contract'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeCursor } from '../../../platform/database/cursor.ts'
 import { buffersOf, recordStatements, unpreparedOf } from '../../../testing/request-costs.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -144,17 +144,57 @@ test('the last page of a common word, by its cursor', async () => {
   expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(80)
 })
 
-test('open projects of a category in which hardly any is open', async () => {
-  await t.pool.query(
-    `update projects set status = 'completed' where category = 'Web Development' and id not in (
-       select id from projects where category = 'Web Development' order by created_at limit 10)`,
-  )
-  await t.vacuumAnalyze('projects')
-  const open = () => browse('', 'Web Development', { status: 'active' })
-  await open()
+describe('where hardly any project is open', () => {
+  const open = 20
+  beforeAll(async () => {
+    await t.pool.query(
+      `update projects set status = 'completed' where id not in (
+         select id from projects where category = 'Web Development' order by created_at limit ${open})`,
+    )
+    // What PostgreSQL knows of the table is of the time when all were open, as after an import.
+    await t.pool.query('vacuum projects')
+  })
+  const sorts = ['newest', 'budget_high', 'budget_low']
 
-  const sent = await recordStatements(async () => expect((await open()).projects).toHaveLength(10))
+  test.each([allProjects, 'Web Development'].flatMap((category) => sorts.map((sort) => [category, sort] as const)))(
+    'those of %s, %s',
+    async (category, sort) => {
+      const listed = () => browse('', category, { sort, status: 'active' })
+      await listed()
+
+      const sent = await recordStatements(async () => expect((await listed()).projects).toHaveLength(open))
+
+      expect(unpreparedOf(sent)).toEqual([])
+      expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(130)
+    },
+  )
+
+  test.each(sorts)('those with a word that most projects have, %s', async (sort) => {
+    const found = () => browse('handover', allProjects, { sort, status: 'active' })
+    await found()
+
+    const sent = await recordStatements(async () => expect((await found()).projects).toHaveLength(open / 2))
+
+    expect(unpreparedOf(sent)).toEqual([])
+    expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(230)
+  })
+})
+
+/** Nothing of theirs is shown or counted, and it stays for as long as they are suspended. */
+test('where most projects are of suspended clients', async () => {
+  await t.pool.query(
+    `insert into suspensions (user_id, reason, suspended_at, suspended_by)
+     select id, 'Spam', now(), id from users where username = 'client' and split_part(email, '@', 1)::int < 300`,
+  )
+  await t.vacuumAnalyze('suspensions', 'projects')
+  const listed = () => browse('', allProjects)
+  await listed()
+
+  const sent = await recordStatements(async () => {
+    const { projects, total } = await listed()
+    expect([projects.length, total]).toEqual([24, 1_800])
+  })
 
   expect(unpreparedOf(sent)).toEqual([])
-  expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(130)
+  expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(600)
 })

@@ -119,6 +119,8 @@ async function listCommon(
 ): Promise<ListedProjectRow[]> {
   const needle = needleIn(request.category)
   const order = `${request.category} ${request.sort} ${request.limit} ${request.isOpenOnly}`
+  // Of those that are open the sample knows nothing. They are few, and a walk sees all of them.
+  if (request.isOpenOnly && (await isWalkWhole(db, request))) return walkProjects(db, request, needle)
   const share = shareIn(request.category) ?? 1
   const isFirst = !request.after && request.offset === 0
   const isNewest = request.sort === 'newest'

@@ -71,8 +71,11 @@ export const projects = pgTable(
     index('projects_newest').on(table.createdAt, table.id),
     index('projects_category_newest').on(table.category, table.createdAt, table.id),
     index('projects_category_price').on(table.category, table.priceCents, table.id),
-    // A category may have a hundred thousand projects, and hardly any that are open.
+    // There may be a hundred thousand projects, and hardly any that are open: one for each order of lists.
     index('projects_open_newest').on(table.category, table.createdAt, table.id).where(sql`${table.status} = 'active'`),
+    index('projects_open_of_all').on(table.createdAt, table.id).where(sql`${table.status} = 'active'`),
+    index('projects_open_price').on(table.category, table.priceCents, table.id).where(sql`${table.status} = 'active'`),
+    index('projects_open_price_of_all').on(table.priceCents, table.id).where(sql`${table.status} = 'active'`),
     index('projects_price').on(table.priceCents, table.id),
     index('projects_client_in_progress').on(table.clientId).where(sql`${table.status} = 'in_progress'`),
     index('projects_deadline_in_progress').on(table.deadlineAt, table.id).where(sql`${table.status} = 'in_progress'`),
@@ -87,6 +90,7 @@ export const projects = pgTable(
     // For the experience of a freelancer: the categories of work that began.
     index('projects_begun').on(table.id, table.category).where(sql`${table.status} <> 'active'`),
     index('projects_client_newest').on(table.clientId, table.createdAt, table.id, table.status),
+    // And `projects_of_client`, which includes what counts of categories need: a suspended client may have posted tens of thousands.
   ],
 )
 

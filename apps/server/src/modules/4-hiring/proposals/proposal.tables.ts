@@ -74,6 +74,8 @@ export const proposals = pgTable(
     // With the status, so that counts read nothing else.
     index('proposals_freelancer_newest').on(table.freelancerId, table.createdAt, table.id, table.status),
     index('proposals_client_newest').on(table.clientId, table.createdAt, table.id, table.status),
+    // For what two people have to do with each other, where one or both have tens of thousands.
+    index('proposals_of_pair').on(table.clientId, table.freelancerId, table.status),
     // With all that the figures of a freelancer count.
     index('proposals_accepted')
       .on(table.freelancerId, table.id, table.projectId, table.clientId, table.deliveryStatus)

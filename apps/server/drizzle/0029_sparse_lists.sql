@@ -1,0 +1,5 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "projects_open_of_all" ON "projects" USING btree ("created_at","id") WHERE "projects"."status" = 'active';--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "projects_open_price" ON "projects" USING btree ("category","price_cents","id") WHERE "projects"."status" = 'active';--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "projects_open_price_of_all" ON "projects" USING btree ("price_cents","id") WHERE "projects"."status" = 'active';--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "proposals_of_pair" ON "proposals" USING btree ("client_id","freelancer_id","status");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "projects_of_client" ON "projects" USING btree ("client_id") INCLUDE ("category", "is_private");
