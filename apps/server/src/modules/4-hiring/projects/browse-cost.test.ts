@@ -127,6 +127,17 @@ test('a page far down the list of a common word', async () => {
   expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(2_100)
 })
 
+/** All are of the last day, so a search of the newest days would find 7,200. */
+test('a page far down the list of words that every project has', async () => {
+  const far = () => browse('what we want', allProjects, { page: '41' })
+  await far()
+
+  const sent = await recordStatements(async () => expect((await far()).projects).toHaveLength(24))
+
+  expect(sent.map(({ name }) => name)).toEqual([expect.stringMatching(/^walk/)])
+  expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(2_100)
+})
+
 test('the last page of a common word, by its cursor', async () => {
   const [last] = (
     await t.pool.query(

@@ -100,7 +100,7 @@ async function search(
   return { rows, categories, total: countedMatches, totalIsCapped: true }
 }
 
-/** A walk through so many projects takes as long as a search in the index of a few days. */
+/** A walk through so many projects takes as long as a search in the index of a few days, unless more than these match on a single day. */
 const quicklyWalkedRows = 500
 
 /** As many days as are known to hold a page are tried first, then this many times as many. */
@@ -115,7 +115,7 @@ async function listCommon(
   db: ReadDb,
   clock: Clock,
   request: PageRequest,
-  { needleIn, deep, days, shareIn, likelySince }: KnownSearch,
+  { needleIn, deep, days, shareIn, onNewestDay, likelySince }: KnownSearch,
 ): Promise<ListedProjectRow[]> {
   const needle = needleIn(request.category)
   const order = `${request.category} ${request.sort} ${request.limit} ${request.isOpenOnly}`
@@ -124,7 +124,8 @@ async function listCommon(
   const share = shareIn(request.category) ?? 1
   const isFirst = !request.after && request.offset === 0
   const isNewest = request.sort === 'newest'
-  if (!deep.has(order) && request.offset + request.limit <= share * (isNewest ? quicklyWalkedRows : walkedRows)) {
+  const worthWalking = isNewest ? Math.max(quicklyWalkedRows, onNewestDay(request.category)) : walkedRows
+  if (!deep.has(order) && request.offset + request.limit <= share * Math.min(worthWalking, walkedRows)) {
     const rows = await walkProjects(db, request, needle)
     if (rows.length === request.limit) return rows
     if (isFirst) deep.add(order)

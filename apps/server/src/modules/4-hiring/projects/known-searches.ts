@@ -1,4 +1,4 @@
-import { allProjects } from '@guildhall/contract'
+import { allProjects, dayMs } from '@guildhall/contract'
 import { LRUCache } from 'lru-cache'
 import { commonIn } from '../../../platform/text-search/commonness.rules.ts'
 import { fewestTerms, type RowsWith } from '../../../platform/text-search/search-keys.rules.ts'
@@ -21,6 +21,8 @@ export type KnownSearch = {
   days: Map<string, number>
   /** Share of a category's projects that match, by the sample; undefined without one. */
   shareIn(category: string): number | undefined
+  /** How many projects of the newest day match, by the sample. */
+  onNewestDay(category: string): number
   /** Since when so many projects that match were created, most likely; undefined if the sample has too few. */
   likelySince(category: string, matches: number): Date | undefined
 }
@@ -75,6 +77,13 @@ export class KnownSearches {
         const matching = category === allProjects ? sum(hits) : (hits.get(category) ?? 0)
         return rows === 0 ? undefined : matching / rows
       },
+      onNewestDay: (category) => {
+        const { size, outOf } = this.#sample.population
+        const isIn = (row: SampledProject) => category === allProjects || row.category === category
+        const days = this.#sample.rows.filter(isIn).map(dayOf)
+        const newest = Math.max(...days)
+        return (found.filter((row) => isIn(row) && dayOf(row) === newest).length * outOf) / Math.max(size, 1)
+      },
       likelySince: (category, matches) => {
         const { size, outOf } = this.#sample.population
         const expected = (matches * size) / Math.max(outOf, 1)
@@ -96,6 +105,9 @@ function countBy(rows: readonly SampledProject[]): Map<string, number> {
   for (const { category } of rows) counts.set(category, (counts.get(category) ?? 0) + 1)
   return counts
 }
+
+/** Of UTC, as in the search index. */
+const dayOf = ({ createdAt }: SampledProject) => Math.floor(createdAt.getTime() / dayMs)
 
 const newestFirst = (rows: readonly SampledProject[]): Date[] =>
   rows.map(({ createdAt }) => createdAt).sort((one, other) => other.getTime() - one.getTime())
