@@ -5,6 +5,7 @@ import { shownNameText } from '../../1-ground/users/shared/shown-person.queries.
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { type PersonRow, personJoinSql, personSql, unreadSql } from './conversation.queries.ts'
 import type { MessageRow } from './message.queries.ts'
+import { latestMessagesText } from './shared/latest-messages.queries.ts'
 
 /** Its instants are texts, as they come out of JSON. */
 export type ExcerptRow = Pick<MessageRow, 'seq' | 'authorId' | 'kind' | 'text' | 'event'> & {
@@ -21,8 +22,11 @@ export type ConversationRow = PersonRow & {
 }
 export type ConversationHitRow = ConversationRow & { match: ExcerptRow | null }
 
-/** How much of a person's messages one search looks through: the latest of each of the latest conversations. */
-const searched = { names: 1_000, conversations: 200, messages: 100, hits: 50 } as const
+/**
+ * How much of a person's messages one search looks through: the latest of each of the latest conversations. Those behind so many bytes are left out,
+ * as letters in lower case take longer than all else.
+ */
+const searched = { names: 1_000, conversations: 200, messages: 100, bytes: 20_000, hits: 50 } as const
 
 const isHidden = (alias: string) => hiddenText('message', `${alias}.conversation_id`, `${alias}.seq`)
 
@@ -60,9 +64,8 @@ const searchSql = `with mine as materialized (
     order by m.latest_at desc, m.conversation_id desc limit ${searched.names})
   select ${columns}, hit.match from mine me ${joins}
     left join lateral (
-      select ${excerptSql('m')} as match from messages m
-      where me.place <= ${searched.conversations} and m.conversation_id = me.conversation_id
-        and m.seq > c.last_seq - ${searched.messages} and m.kind <> 'event' and m.deleted_at is null
+      select ${excerptSql('m')} as match from ${latestMessagesText(searched)} m
+      where me.place <= ${searched.conversations} and m.kind <> 'event' and m.deleted_at is null
         and lower(left(m.text, ${listedTextLength})) like lower($2) and (m.author_id = $1 or not ${isHidden('m')})
       order by m.seq desc limit 1) hit on true
   where hit.match is not null or lower(${shownNameText('u', 'p')}) like lower($2)

@@ -4,9 +4,10 @@ import { shownNameText } from '../../1-ground/users/shared/shown-person.queries.
 import { findableText } from '../../2-people/restrictions/shared/findable.queries.ts'
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { shownProfileText } from '../../2-people/restrictions/shared/shown-profile.queries.ts'
+import { latestMessagesText } from '../../6-messages/messages/shared/latest-messages.queries.ts'
 
 /** How much of a person's own one search looks through, the newest first, and how many people of a name. */
-const looked = { own: 500, talked: 100, messages: 50, people: 200 } as const
+const looked = { own: 500, talked: 100, messages: 50, bytes: 10_000, people: 200 } as const
 const shown = { each: 6, all: 20 } as const
 
 /** `$1` is me, `$2` the words within a pattern, `$3` the same at the beginning. The database lowers both sides. */
@@ -56,8 +57,8 @@ const conversations = branch(
       join users u on u.id = me.other_id and u.deleted_at is null
       left join profiles p on p.user_id = u.id and ${shownProfileText('p.user_id', '$1::uuid')}
       left join lateral (
-        select left(m.text, 120) as text from messages m
-        where m.conversation_id = c.id and m.seq > c.last_seq - ${looked.messages} and m.kind <> 'event'
+        select left(m.text, 120) as text from ${latestMessagesText(looked)} m
+        where m.kind <> 'event'
           and m.deleted_at is null and ${contains('left(m.text, 2000)')}
           and (m.author_id = $1 or not ${hiddenText('message', 'm.conversation_id', 'm.seq')})
         order by m.seq desc limit 1) hit on true
