@@ -25,17 +25,14 @@ export const unreadSql = `(case when me.last_received_seq > me.last_read_seq the
 export const otherReadSql = `(case when not exists (select 1 from message_settings s
     where s.user_id in (me.user_id, me.other_id) and not s.read_receipts) then them.last_read_seq end)`
 
-/** `$1` is me. One arm for each of the two being the client. */
-const relationSql = (
-  other: string,
-) => `select coalesce(bool_or(by_them), false) as proposed_to_me, coalesce(bool_or(not by_them), false)
-    as i_proposed, coalesce(bool_or(status = 'accepted'), false) as is_hired
-  from (
-    select true as by_them, a.status from proposals a join projects j on j.id = a.project_id
-      where a.freelancer_id = ${other} and j.client_id = $1
-    union all
-    select false, a.status from proposals a join projects j on j.id = a.project_id
-      where a.freelancer_id = $1 and j.client_id = ${other}) related`
+/** `$1` is me. */
+const relationSql = (other: string) => {
+  const proposed = (client: string, freelancer: string, status = '') =>
+    `exists (select from proposals a where a.client_id = ${client} and a.freelancer_id = ${freelancer} ${status})`
+  const isAccepted = `and a.status = 'accepted'`
+  return `select ${proposed('$1', other)} as proposed_to_me, ${proposed(other, '$1')} as i_proposed,
+    ${proposed('$1', other, isAccepted)} or ${proposed(other, '$1', isAccepted)} as is_hired`
+}
 
 const writingColumns = `c.id, coalesce(c.last_seq, 0) as "lastSeq", coalesce(me.last_received_seq, 0) as "receivedSeq",
     coalesce(me.last_received_seq, 0) > 0 as "theyWrote", me.blocked_at is not null as "iBlocked",
