@@ -1,4 +1,4 @@
-import type { FirstStep, Purpose } from '@guildhall/contract'
+import type { FirstStep, Purpose, Side } from '@guildhall/contract'
 import { type Db, queryText, type Tx } from '../../../platform/database/database.ts'
 import { sideActsText } from '../../2-people/accounts/shared/side-acts.queries.ts'
 
@@ -14,6 +14,9 @@ const newDays = 30
 /** `$2` is now. */
 export const isNewText = (createdAt: string) => `${createdAt} > $2::timestamptz - interval '${newDays} days'`
 
+const didText = (side: Side, purpose: Purpose) =>
+  `case when exists (select from ${sideActsText('u.id')} acts where side = '${side}') then '${purpose}' end`
+
 /** One row, also of a person who was never asked. Each fact is one search in an index. */
 export async function findWelcome(
   db: Db | Tx,
@@ -23,8 +26,7 @@ export async function findWelcome(
     db,
     `select a.purposes, a.dismissed_at is not null as "isDismissed",
        ${isNewText('u.created_at')} as "isNew",
-       array(select distinct case s.side when 'client' then 'hire' else 'work' end
-         from ${sideActsText('u.id')} s order by 1) as acts,
+       array_remove(array[${didText('client', 'hire')}, ${didText('freelancer', 'work')}], null) as acts,
        u.email_confirmed_at is not null as confirm_address,
        coalesce(p.profile_image <> '' and p.title <> '', false) as portrait_and_title,
        exists (select from assessment_results r where r.user_id = u.id and r.kind = 'verified') as first_proof,
