@@ -24,11 +24,17 @@ export type ProposalFilter = {
 const keyset = { at: proposals.createdAt, id: proposals.id }
 type Search = { scope: ProposalScope; projectId?: string | undefined; contains?: string | undefined }
 
+/** Selects the page before joining, mostly from an index alone: joining and sorting all that a person has is slow. */
 export async function listNewestProposals(db: Db, filter: ProposalFilter): Promise<ProposalRow[]> {
-  return selectProposals(db, truncatedText(proposals.message), {})
+  const ids = db.select({ id: proposals.id }).from(proposals).$dynamic()
+  const page = (filter.contains ? ids.innerJoin(projects, eq(projects.id, proposals.projectId)) : ids)
     .where(and(scopeOf(filter.scope), isSearched(db, filter), ...conditionsOf(filter)))
     .orderBy(...newestFirst(keyset))
     .limit(filter.limit)
+    .as('page')
+  return selectProposals(db, truncatedText(proposals.message), {})
+    .innerJoin(page, eq(page.id, proposals.id))
+    .orderBy(...newestFirst(keyset))
 }
 
 function scopeOf(scope: ProposalScope): SQL {
@@ -63,14 +69,17 @@ function containing(pattern: string | undefined): SQL | undefined {
 /** A person’s search looks through their newest proposals: looking through 70,000 takes seconds. */
 function isSearched(db: Db, { scope, projectId, contains }: Search): SQL | undefined {
   if (!contains || 'projectId' in scope) return undefined
-  const oldest = db
-    .select({ at: proposals.createdAt })
-    .from(proposals)
-    .where(and(scopeOf(scope), onProject(projectId)))
-    .orderBy(...newestFirst(keyset))
-    .offset(proposalsSearched - 1)
-    .limit(1)
-  return sql`${proposals.createdAt} >= coalesce(${oldest}, '-infinity')`
+  const oldest = (column: typeof proposals.createdAt | typeof proposals.id) =>
+    db
+      .select({ column })
+      .from(proposals)
+      .where(and(scopeOf(scope), onProject(projectId)))
+      .orderBy(...newestFirst(keyset))
+      .offset(proposalsSearched - 1)
+      .limit(1)
+  // With the id, as thousands may be of the same instant.
+  return sql`(${proposals.createdAt}, ${proposals.id}) >= (coalesce(${oldest(proposals.createdAt)}, '-infinity'),
+    coalesce(${oldest(proposals.id)}, '00000000-0000-0000-0000-000000000000'))`
 }
 
 function onProject(projectId: string | undefined) {
