@@ -9,7 +9,7 @@ import { shownNameSql, shownPictureSql } from '../../1-ground/users/shared/shown
 import { users } from '../../1-ground/users/user.tables.ts'
 import { hiddenSql } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { shownProfileText } from '../../2-people/restrictions/shared/shown-profile.queries.ts'
-import { suspendedSql } from '../../2-people/restrictions/shared/suspended.queries.ts'
+import { notSuspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { projects } from '../projects/project.tables.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { invitations } from './invitation.tables.ts'
@@ -99,7 +99,7 @@ function matches({ scope, status }: InvitationFilter): SQL | undefined {
     ...('freelancerId' in scope
       ? [
           eq(invitations.freelancerId, scope.freelancerId),
-          not(suspendedSql(invitations.clientId)),
+          sql.raw(notSuspendedText('invitations.client_id')),
           or(eq(invitations.status, 'proposed'), not(hiddenSql('project', invitations.projectId))),
         ]
       : []),
@@ -108,14 +108,21 @@ function matches({ scope, status }: InvitationFilter): SQL | undefined {
   )
 }
 
+/** Selects the page before joining, or thousands of invitations are joined and sorted. */
 export async function listInvitationRows(
   db: Db,
   { end, limit, ...filter }: InvitationFilter & { end: Keyset | undefined; limit: number },
 ): Promise<InvitationRow[]> {
-  return selectInvitations(db)
+  const page = db
+    .select({ id: invitations.id })
+    .from(invitations)
     .where(and(matches(filter), isAfter(keyset, end)))
     .orderBy(...newestFirst(keyset))
     .limit(limit)
+    .as('page')
+  return selectInvitations(db)
+    .innerJoin(page, eq(page.id, invitations.id))
+    .orderBy(...newestFirst(keyset))
 }
 
 export async function countInvitations(db: Db | Tx, filter: InvitationFilter): Promise<number> {
