@@ -27,7 +27,7 @@ export const matchPoints = {
 export const matchCandidates = 200
 /** Of those, projects that ask for a skill that is only stated. */
 export const statedCandidates = 40
-/** More projects than this are not all gathered: the newest `walkedProjects` are considered instead. */
+/** More projects than this are not all gathered: the newest `walkedProjects` that are open are considered instead. */
 export const gatheredProjects = 500
 export const walkedProjects = 5_000
 /** More people than this are not all gathered: `walkedPeople` in search order are considered instead. */

@@ -189,6 +189,18 @@ describe('where hardly any project is open', () => {
     expect(unpreparedOf(sent)).toEqual([])
     expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(230)
   })
+
+  test('those that ask for a skill that all ask for are suggested', async () => {
+    const learner = await t.insertUser()
+    const profile = { name: 'Ines', title: 'Joiner', skills: ['Joinery'] }
+    expect((await t.as(learner).put('/api/profile/me', profile)).statusCode).toBe(200)
+    const suggested = async () => (await t.as(learner).get('/api/matches/projects')).json().matches
+    await suggested()
+
+    const sent = await recordStatements(async () => expect(await suggested()).toHaveLength(open))
+
+    expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(600)
+  })
 })
 
 /** Nothing of theirs is shown or counted, and it stays for as long as they are suspended. */

@@ -1,5 +1,5 @@
 import { allProjects, type Difficulty, gatheredProjects, walkedProjects } from '@guildhall/contract'
-import { type Db, queryPlanned, queryText } from '../../../platform/database/database.ts'
+import { type Db, queryNamed, queryPlanned, queryText } from '../../../platform/database/database.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
 import { searchedIn } from './search-parts.rules.ts'
 import { isListedText } from './shared/is-listed.queries.ts'
@@ -33,9 +33,17 @@ export function gatherOpenStatement({ viewerId, now, keys, limit }: OpenSearch) 
   return { text, values: [keys, now, viewerId, gatheredProjects + 1, limit] }
 }
 
+/** So many are walked through in the time in which the index finds all that ask for a usual skill. */
+const quicklyWalked = 2_000
+
+async function areFewOpen(db: Db): Promise<boolean> {
+  const text = `select 1 from projects where status = 'active' order by created_at desc, id desc limit 1 offset ${quicklyWalked}`
+  return (await queryNamed(db, 'open_behind', text, [])).length === 0
+}
+
 export function walkOpenStatement({ viewerId, now, keys, limit }: OpenSearch) {
   const text = `select ${columns} from (
-      select * from (select * from projects order by created_at desc, id desc limit ${walkedProjects}) p
+      select * from (select * from projects where status = 'active' order by created_at desc, id desc limit ${walkedProjects}) p
       where ${isOpen} order by created_at desc, id desc limit $4
     ) p order by p.created_at desc, p.id desc`
   return { text, values: [keys, now, viewerId, limit] }
@@ -43,9 +51,12 @@ export function walkOpenStatement({ viewerId, now, keys, limit }: OpenSearch) {
 
 /** Newest first, without the viewer's own. Keys collide by chance, so compare the skills of the rows. */
 export async function listOpenRows(db: Db, search: OpenSearch): Promise<OpenProjectRow[]> {
-  const gather = gatherOpenStatement(search)
-  const rows = await queryPlanned<OpenProjectRow & { n: number }>(db, gather.text, gather.values)
-  if ((rows[0]?.n ?? 0) <= gatheredProjects) return rows
+  // Of a skill that many ask for the index knows closed projects as well.
+  if (!(await areFewOpen(db))) {
+    const gather = gatherOpenStatement(search)
+    const rows = await queryPlanned<OpenProjectRow & { n: number }>(db, gather.text, gather.values)
+    if ((rows[0]?.n ?? 0) <= gatheredProjects) return rows
+  }
   const walk = walkOpenStatement(search)
   return queryPlanned<OpenProjectRow>(db, walk.text, walk.values)
 }

@@ -87,7 +87,7 @@ export default function MatchingRulesPage() {
         </li>
         <li>
           If more than {many(gatheredProjects)} open projects ask for your skills, those among the{' '}
-          {many(walkedProjects)} newest projects are compared.
+          {many(walkedProjects)} newest open ones are compared.
         </li>
       </ul>
 
