@@ -74,7 +74,7 @@ export async function inTurn(count: number, atOnce: number, work: () => Promise<
   await Promise.all(Array.from({ length: atOnce }, act))
 }
 
-/** At random moments, whether or not others are answered. Returns the latencies, shortest first. */
+/** At random moments, whether or not others are answered. Returns the latencies from when each was sent, shortest first: our timers are late. */
 export async function atRandom(count: number, perSecond: number, work: () => Promise<unknown>): Promise<number[]> {
   const random = randomNumbers(11)
   const latencies: number[] = []
@@ -84,8 +84,8 @@ export async function atRandom(count: number, perSecond: number, work: () => Pro
     at += (-Math.log(1 - random()) * 1_000) / perSecond
     const waitMs = at - performance.now()
     if (waitMs > 1) await pause(waitMs)
-    const due = at
-    pending.push(work().then(() => latencies.push(performance.now() - due)))
+    const began = performance.now()
+    pending.push(work().then(() => latencies.push(performance.now() - began)))
   }
   await Promise.all(pending)
   return latencies.sort((a, b) => a - b)
