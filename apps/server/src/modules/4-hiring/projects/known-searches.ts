@@ -61,6 +61,7 @@ export class KnownSearches {
     const hits = countBy(found)
     const { isCommon, isCommonIn, atLeast } = commonIn(Object.fromEntries(hits), this.#sample.population)
     const needles = new Map<string, Needle>()
+    const onNewestDay = new Map<string, number>()
     return {
       needleIn: (category) => {
         const known = this.#rowsIn.has(category) ? category : allProjects
@@ -78,11 +79,11 @@ export class KnownSearches {
         return rows === 0 ? undefined : matching / rows
       },
       onNewestDay: (category) => {
-        const { size, outOf } = this.#sample.population
-        const isIn = (row: SampledProject) => category === allProjects || row.category === category
-        const days = this.#sample.rows.filter(isIn).map(dayOf)
-        const newest = Math.max(...days)
-        return (found.filter((row) => isIn(row) && dayOf(row) === newest).length * outOf) / Math.max(size, 1)
+        // Whatever category is asked for, only those that there are are kept.
+        if (category !== allProjects && !this.#rowsIn.has(category)) return 0
+        const matches = onNewestDay.get(category) ?? this.#countOnNewestDay(found, category)
+        onNewestDay.set(category, matches)
+        return matches
       },
       likelySince: (category, matches) => {
         const { size, outOf } = this.#sample.population
@@ -91,6 +92,13 @@ export class KnownSearches {
         return newestFirst(found.filter((row) => category === allProjects || row.category === category))[place - 1]
       },
     }
+  }
+
+  #countOnNewestDay(found: readonly SampledProject[], category: string): number {
+    const { size, outOf } = this.#sample.population
+    const isIn = (row: SampledProject) => category === allProjects || row.category === category
+    const newest = Math.max(...this.#sample.rows.filter(isIn).map(dayOf))
+    return (found.filter((row) => isIn(row) && dayOf(row) === newest).length * outOf) / Math.max(size, 1)
   }
 
   #needleFor(text: string, category: string): Needle {
