@@ -18,7 +18,9 @@ export type Measured = {
   /** Its own, divided by Guildhall's. */
   processorRatio: number
 }
-export type Rounds = { count: number; durationMs: number; warmUpMs: number; connections: number }
+export type Rounds = { count: number; durationMs: number; warmUp: WarmUp; connections: number }
+/** Until so many requests were answered, or the time is over. */
+type WarmUp = { requests: number; mostMs: number }
 
 const comparedAnswers = 12
 
@@ -39,7 +41,7 @@ export async function compare(
   const load = (contender: Contender, durationMs: number) =>
     applyLoad(scenario.target(contender), next(contender), { connections: rounds.connections, durationMs })
   const loads = new Map<ContenderKey, TimedLoad[]>(contenders.map(({ key }) => [key, []]))
-  for (const contender of contenders) await load(contender, rounds.warmUpMs)
+  for (const contender of contenders) await warmUp(rounds.warmUp, () => load(contender, rounds.durationMs))
   const random = randomNumbers(4)
   for (let round = 0; round < rounds.count; round++) {
     for (const contender of shuffled(contenders, random)) {
@@ -60,6 +62,11 @@ export async function compare(
       processorRatio: 1 / ratioOf(({ processorMs }) => processorMs),
     }
   })
+}
+
+async function warmUp({ requests, mostMs }: WarmUp, load: () => Promise<Load>) {
+  const end = performance.now() + mostMs
+  for (let answered = 0; answered < requests && performance.now() < end; ) answered += (await load()).latencies.length
 }
 
 export type TimedLoad = Load & { processorMs: number }

@@ -90,8 +90,8 @@ const rows = Number(values.rows ?? (values.large ? usualLargeRows : usualRows))
 const rounds: Rounds = {
   count: Number(values.rounds),
   durationMs: Number(values.seconds ?? 1) * 1_000,
-  // V8 compiles in threads of its own until a server has answered some 10,000 requests.
-  warmUpMs: 10_000,
+  // V8 goes on compiling until a server has answered some 25,000 requests of a kind.
+  warmUp: { requests: 25_000, mostMs: 30_000 },
   connections: clientConnections,
 }
 

@@ -15,6 +15,7 @@ import { table, verdict } from './tables.ts'
 const mostShare = 0.03
 /** Each turn has its share of the traces that a second may have. */
 const turnMs = 1_000
+const warmUpMs = 10_000
 
 type Setting = 'off' | 'on' | 'off again'
 type Case = { name: string; target: Target; next: () => BenchRequest }
@@ -42,7 +43,8 @@ export async function measureTelemetry(stage: Stage, rounds: Rounds): Promise<Ou
 async function measureServers(stage: Stage, rounds: Rounds, settings: Record<string, string>): Promise<Cost[]> {
   const servers = fork(path.join(import.meta.dirname, 'telemetry-servers.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: ['--max-semi-space-size=8', '--no-parallel-scavenge'], // as `setup.cjs` starts one
+    // As `setup.cjs` starts one.
+    execArgv: ['--max-semi-space-size=8', '--no-parallel-scavenge', '--no-allocation-site-pretenuring'],
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', GUILDHALL_ROLE: 'web' },
       ...{ GUILDHALL_DEMO: '0', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' },
@@ -81,7 +83,7 @@ async function listCases({ databaseUrl, people }: Stage): Promise<Case[]> {
 async function measureCase(
   { name, target, next }: Case,
   { servers, ports }: Servers,
-  { count, warmUpMs, connections }: Rounds,
+  { count, connections }: Rounds,
 ): Promise<Cost> {
   const load = (port: number, durationMs: number) => applyLoad({ ...target, port }, next, { connections, durationMs })
   const usedMs = async () => {
