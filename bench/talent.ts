@@ -9,7 +9,7 @@ export type TalentPage = { name: string; total: string; first: number; processor
 
 /** For a server that has just started, and then for each page. */
 const warmUpMs = { server: 3_000, page: 100 }
-/** Some 500 to 1,000 pages, so that ten of them are slower than the p99. */
+/** Some 500 to 1,500 pages, so that one collection of garbage does not decide the p99. */
 const durationMs = 1_500
 const bareTimes = 20
 /** Milliseconds, for one person. */
