@@ -32,10 +32,13 @@ export async function countBroken({ pool }: Database, finished: readonly Finishe
 /** What nobody holds or waits for once all is quiet. */
 export async function countLeftovers({ pool }: Database) {
   return {
-    // A process holds those of its roles as long as it lives.
-    'advisory locks': await count(pool, `select count(*) from pg_locks where locktype = 'advisory' and classid <> $1`, [
-      advisoryLocks.role,
-    ]),
+    // A process holds those of its roles as long as it lives, and that of a job as long as it runs.
+    'advisory locks': await count(
+      pool,
+      `select count(*) from pg_locks where locktype = 'advisory' and classid <> $1 and not (classid = $2 and objid in (
+         select hashtext(id::text)::oid from jobs.job where state = 'active'))`,
+      [advisoryLocks.role, advisoryLocks.runningJob],
+    ),
     'prepared transactions': await count(pool, 'select count(*) from pg_prepared_xacts'),
     'transactions left open': await count(
       pool,

@@ -51,6 +51,8 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
   const haveExited = () => servers.filter((one) => one.hasExited()).length
   const database = openDatabase(faults.url, 2)
   try {
+    const inspector = await openInspector(server.pid, inspectorPort)
+    await inspector.untilSteady()
     const accounts = await Promise.all(Array.from({ length: writersCount + othersCount }, () => insertUser(database)))
     const writers = startWriters(
       urls,
@@ -68,7 +70,6 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
       }
     }
     await untilWritten(writersCount * 20)
-    const inspector = await openInspector(server.pid, inspectorPort)
     const before = await inspector.measure()
 
     const kinds = {

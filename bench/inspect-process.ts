@@ -34,23 +34,36 @@ export async function openInspector(pid: number, port: number) {
     return result
   }
 
+  /** After garbage was collected until no more is found. */
+  async function measure(): Promise<Memory> {
+    for (let round = 0; round < collections; round += 1) {
+      await send('HeapProfiler.collectGarbage')
+      await pause(500) // for finalizers, and for what they set free
+    }
+    const answer = (await send('Runtime.evaluate', { expression: memoryText, returnByValue: true })) as {
+      result: { value: Memory }
+    }
+    return answer.result.value
+  }
+
   return {
-    /** After garbage was collected until no more is found. */
-    async measure(): Promise<Memory> {
-      for (let round = 0; round < collections; round += 1) {
-        await send('HeapProfiler.collectGarbage')
-        await pause(500) // for finalizers, and for what they set free
+    measure,
+    /** Of a process that has nothing to do: pages are rendered ahead for a while after its start. */
+    async untilSteady(): Promise<void> {
+      let [last, steady] = [0, 0]
+      while (steady < steadyTimes) {
+        const { heapBytes } = await measure()
+        steady = heapBytes < last * steadyRatio ? steady + 1 : 0
+        last = heapBytes
       }
-      const answer = (await send('Runtime.evaluate', { expression: memoryText, returnByValue: true })) as {
-        result: { value: Memory }
-      }
-      return answer.result.value
     },
     close: () => socket.close(),
   }
 }
 
 const collections = 4
+const steadyTimes = 5
+const steadyRatio = 1.005
 
 const memoryText = `(() => {
   const { heapUsed, rss } = process.memoryUsage()
