@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { auditLedger, describeAudit } from '../apps/server/src/modules/5-contracts/ledger-audits/audit/audit-ledger.ts'
-import { openDatabase } from '../apps/server/src/platform/database/database.ts'
+import { type Database, openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
 import { insertUser } from '../apps/server/src/testing/builders.ts'
 import { openFaults } from '../apps/server/src/testing/database-faults.ts'
@@ -17,6 +17,8 @@ import { seededRandom } from './seeded-random.ts'
 
 export const writersCount = 32
 const othersCount = 100
+/** Pieces of work, so that the code of all that is done is compiled, and what is kept of it there, before the memory is measured. */
+const warmUpCount = 50
 /** For connections that end by their own limits, and for jobs that are tried again. */
 const settleMs = 15_000
 /** As people start it, with its limits of memory. */
@@ -53,12 +55,13 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
   try {
     const inspector = await openInspector(server.pid, inspectorPort)
     await inspector.untilSteady()
-    const accounts = await Promise.all(Array.from({ length: writersCount + othersCount }, () => insertUser(database)))
-    const writers = startWriters(
-      urls,
-      accounts.slice(0, writersCount).map(({ token }) => token),
-    )
-    const traffic = startTraffic(urls, accounts.slice(writersCount))
+    const first = await startPeople(urls, database)
+    while (first.traffic.finished.length < warmUpCount && !hasFailed(first)) await pause(10)
+    await first.writers.stop()
+    await first.traffic.stop()
+    await pause(settleMs)
+    const before = await inspector.measure()
+    const { accounts, writers, traffic } = await startPeople(urls, database)
     const [listener] = accounts
     if (!listener) throw new Error('nobody listens')
     // It hears by the second server what its person does at the first.
@@ -70,7 +73,6 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
       }
     }
     await untilWritten(writersCount * 20)
-    const before = await inspector.measure()
 
     const kinds = {
       'backends terminated': faults.terminateSome,
@@ -126,7 +128,10 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
       ...traffic.counts,
       repeats: repeats + traffic.counts.repeats,
       mails: neighbors.receivedMails(),
-      refusals: [...writers.refusals, ...traffic.refusals],
+      refusals: [first, { writers, traffic }].flatMap((people) => [
+        ...people.writers.refusals,
+        ...people.traffic.refusals,
+      ]),
       waits: waits.toSorted((one, other) => other.seconds - one.seconds),
       audit: describeAudit(await auditLedger(database.db)),
       before,
@@ -140,3 +145,16 @@ export async function measureFaults({ count, seconds, seed }: { count: number; s
     await neighbors.close()
   }
 }
+
+async function startPeople(urls: readonly string[], database: Database) {
+  const accounts = await Promise.all(Array.from({ length: writersCount + othersCount }, () => insertUser(database)))
+  const tokens = accounts.slice(0, writersCount).map(({ token }) => token)
+  return {
+    accounts,
+    writers: startWriters(urls, tokens),
+    traffic: startTraffic(urls, accounts.slice(writersCount)),
+  }
+}
+
+const hasFailed = ({ writers, traffic }: Awaited<ReturnType<typeof startPeople>>) =>
+  writers.refusals.length + traffic.refusals.length > 0
