@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { postUntilAcknowledged, writtenProject } from '../apps/server/src/testing/persistent-writers.ts'
+import {
+  describeFailure,
+  postUntilAcknowledged,
+  writtenProject,
+} from '../apps/server/src/testing/persistent-writers.ts'
 import { pictureForm } from '../apps/server/src/testing/pictures.ts'
 import { uploadForm } from '../apps/server/src/testing/upload-form.ts'
 
@@ -27,7 +31,7 @@ export function startTraffic(urls: readonly string[], people: readonly Account[]
     for (let turn = 0; !stopping && refusals.length < most; turn += 1) {
       const person = people[turn % people.length]
       if (!person) throw new Error('there are no people')
-      await act(person, turn).catch((error: unknown) => void refusals.push(String(error)))
+      await act(person, turn).catch((error: unknown) => void refusals.push(describeFailure(error)))
       await pause(pauseMs)
     }
   }

@@ -38,6 +38,10 @@ export async function postUntilAcknowledged<Answer>(
   }
 }
 
+/** With its cause, as "fetch failed" alone says nothing. */
+export const describeFailure = (error: unknown) =>
+  error instanceof Error && error.cause ? `${error} (${error.cause})` : String(error)
+
 /** People who post one project after the other. Each begins with a server of their own. */
 export function startWriters(
   urls: readonly string[],
@@ -70,7 +74,7 @@ export function startWriters(
     }
   }
   const running = tokens.map((token, place) =>
-    write(token, place).catch((error: unknown) => void refusals.push(String(error))),
+    write(token, place).catch((error: unknown) => void refusals.push(describeFailure(error))),
   )
   return {
     acknowledged,

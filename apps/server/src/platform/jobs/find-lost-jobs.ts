@@ -15,12 +15,12 @@ export function findLostJobs(db: Db): Promise<LostJob[]> {
   )
 }
 
-/** Waits again, by default not at all. Its process or the database failed, and not the job, so that was not its last try. */
+/** Waits again, by default not at all. Its process or the database failed, and not the job, so it has as many tries left as before. */
 export async function putBack(db: Db, { name, id, retryCount }: LostJob, seconds = 0): Promise<void> {
   await queryText(
     db,
     `update ${jobsSchema}.job set state = 'retry', start_after = now() + make_interval(secs => $4),
-       retry_limit = greatest(retry_limit, retry_count + 1)
+       retry_limit = greatest(retry_limit, retry_count) + 1
      where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
     [name, id, retryCount, seconds],
   )

@@ -262,13 +262,14 @@ test('the end of a job is written down once the database is back, and the job do
   expect(runs).toBe(1)
 })
 
-test('a job that fails because its connection to the database ends is tried again, also after its last try', async () => {
+test('a job that fails because its connection to the database ends is tried again, and has as many tries left as before', async () => {
   const t = await startTestApp()
   const kind = { ...sendMailJob, firstRetrySeconds: 0 }
   let runs = 0
   const handler = handleJob(kind, async () => {
     runs += 1
-    if (runs > 1) return
+    if (runs === 3) throw new JobDelayed('the bucket is away')
+    if (runs > 3) return
     await t.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch((cause: unknown) => {
       throw new JobDelayed('it lost its database', { cause })
     })
@@ -278,11 +279,12 @@ test('a job that fails because its connection to the database ends is tried agai
 
   await t.db.transaction(async (tx) => {
     await t.deps.jobs.add(tx, kind, { mailId })
-    await queryText(tx, `update jobs.job set retry_limit = 0 where data ->> 'mailId' = $1`, [mailId])
+    const only = 'retry_limit = 1, retry_delay = 0, retry_backoff = false'
+    await queryText(tx, `update jobs.job set ${only} where data ->> 'mailId' = $1`, [mailId])
   })
 
   await vi.waitUntil(async () => (await stateOf(t, mailId)) === 'completed', patience)
-  expect(runs).toBe(2)
+  expect(runs).toBe(4)
 })
 
 test('a job that runs for long is left to its process, also after that has lost its connection', async () => {

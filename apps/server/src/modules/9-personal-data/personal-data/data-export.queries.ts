@@ -31,13 +31,22 @@ export async function findReadyExport(db: Db, { id, userId, now }: { id: string;
   return { storageKey, sha256, sizeBytes, requestedAt }
 }
 
-export async function beginAttempt(db: Db, id: string): Promise<ExportRow | undefined> {
+export async function findOpenExport(db: Db, id: string): Promise<ExportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(exports)
+    .where(and(eq(exports.id, id), isOpen))
+  return row
+}
+
+/** Returns how many attempts have failed by now; undefined if the copy has ended meanwhile, or is gone. */
+export async function countFailedAttempt(db: Db, id: string): Promise<number | undefined> {
   const [row] = await db
     .update(exports)
     .set({ attempts: sql`${exports.attempts} + 1` })
     .where(and(eq(exports.id, id), isOpen))
-    .returning()
-  return row
+    .returning({ attempts: exports.attempts })
+  return row?.attempts
 }
 
 /** Makes the copy ready, unless it has ended or is gone. Returns its owner's address. */

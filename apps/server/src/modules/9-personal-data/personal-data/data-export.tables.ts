@@ -11,6 +11,7 @@ export const dataExports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     requestedAt: instant('requested_at').notNull(),
+    /** Those that failed by anything but a lost database. */
     attempts: integer('attempts').notNull().default(0),
     readyAt: instant('ready_at'),
     failedAt: instant('failed_at'),

@@ -10,9 +10,10 @@ import {
 } from '../../1-ground/uploads/shared/pending-file.queries.ts'
 import { lockAccount } from '../../1-ground/users/shared/lock-account.queries.ts'
 import {
-  beginAttempt,
+  countFailedAttempt,
   deleteOtherExports,
   type ExportRow,
+  findOpenExport,
   type StoredArchive,
   setExportFailed,
   setExportReady,
@@ -24,7 +25,7 @@ import { writeArchive } from './write-archive.ts'
 /** Does nothing if the copy is gone. The first of two runs counts; the other removes what it wrote. */
 export async function makeExport(deps: Deps, { exportId }: { exportId: string }): Promise<void> {
   const { db } = deps.database
-  const asked = await beginAttempt(db, exportId)
+  const asked = await findOpenExport(db, exportId)
   if (!asked) return
   const storageKey = newStorageKey()
   try {
@@ -34,8 +35,11 @@ export async function makeExport(deps: Deps, { exportId }: { exportId: string })
   } catch (error) {
     await removeArchive(deps, storageKey).catch(() => {}) // or the sweep does
     const reason = error instanceof Error ? error.message : String(error)
-    if (isLostDatabase(error) || asked.attempts <= dataExportJob.retries)
-      throw new JobDelayed(`export ${exportId}: ${reason}`, { cause: error })
+    const delayed = new JobDelayed(`export ${exportId}: ${reason}`, { cause: error })
+    if (isLostDatabase(error)) throw delayed
+    const failed = await countFailedAttempt(db, exportId)
+    if (failed === undefined) return // another run has made it, or nobody wants it any more
+    if (failed <= dataExportJob.retries) throw delayed
     const failedAt = deps.clock()
     await setExportFailed(db, exportId, { failedAt, expiresAt: expiryOf(failedAt) })
     throw new JobGivenUp(`export ${exportId} is given up: ${reason}`, { cause: error })
