@@ -22,6 +22,8 @@ export type PageRequest = {
   limit: number
 }
 
+type Order = Pick<PageRequest, 'category' | 'sort' | 'isOpenOnly' | 'after'>
+
 /** Rows walked in display order before all matches are gathered and sorted instead. */
 export const walkedRows = 5_000
 
@@ -33,7 +35,7 @@ const orders = {
 
 const listedNames = { created_at: '"createdAt"', price_cents: '"priceCents"' } as const
 
-function clauses(request: PageRequest, values: unknown[], table: string) {
+function clauses(request: Order, values: unknown[], table: string) {
   const { column, type, direction, after } = orders[request.sort]
   const conditions = ['true']
   if (request.category !== allProjects) conditions.push(inCategory(request.category, values, table))
@@ -227,7 +229,7 @@ export async function isWalkWhole(db: ReadDb, request: PageRequest): Promise<boo
  * The day of the newest project that may be on the page, and as many before it as make `days`. Whole months are asked for as such, and so is that
  * of the newest project unless what is newer is on pages before.
  */
-function inNewestDays(request: PageRequest, days: number, values: unknown[]) {
+export function inNewestDays(request: Order, days: number, values: unknown[]) {
   const { where } = clauses(request, values, 'p')
   const lastMonth = request.after ? '(newest.month - 1)' : 'newest.month'
   return `${daysSql} && (
