@@ -3,12 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../../deps.ts'
 import { prepared } from '../../../platform/database/database.ts'
+import { CommonSkills } from '../talent/shared/common-skills.ts'
 import { suggestPeople } from './suggest-people.ts'
 import { suggestProjects } from './suggest-projects.ts'
 
 const tags = ['Projects']
 
 export const matchingRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
+  const common = new CommonSkills(deps.clock)
   app.get(
     '/api/matches/projects',
     {
@@ -34,6 +36,7 @@ export const matchingRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
         response: { 200: peopleMatchesView, '4xx': failureView },
       },
     },
-    async ({ params, userId }) => suggestPeople(prepared(deps.database.db), { projectId: params.id, clientId: userId }),
+    async ({ params, userId }) =>
+      suggestPeople({ db: prepared(deps.database.db), common }, { projectId: params.id, clientId: userId }),
   )
 }

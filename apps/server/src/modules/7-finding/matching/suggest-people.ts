@@ -8,6 +8,7 @@ import {
 import type { Db } from '../../../platform/database/database.ts'
 import { getProjectForClient } from '../../4-hiring/projects/shared/get-project-for-client.ts'
 import { findPersonFigures } from '../reviews/shared/person-figures.ts'
+import type { CommonSkills } from '../talent/shared/common-skills.ts'
 import { findTalentCards } from '../talent/shared/find-talent-cards.ts'
 import { listProven } from '../talent/shared/list-proven.ts'
 import { listExperience } from './match.queries.ts'
@@ -15,12 +16,12 @@ import { hasProof, matchOf } from './match.rules.ts'
 
 /** Empty unless the project is open. Throws `project.not_found` or `project.not_yours`. */
 export async function suggestPeople(
-  db: Db,
+  { db, common }: { db: Db; common: CommonSkills },
   { projectId, clientId }: { projectId: string; clientId: string },
 ): Promise<PeopleMatchesView> {
   const project = await getProjectForClient(db, projectId, clientId)
   if (project.status !== 'active') return { people: [], newcomers: [] }
-  const candidates = await listProven(db, { project, each: matchCandidates / 2 })
+  const candidates = await listProven(db, common, { project, each: matchCandidates / 2 })
   const ids = candidates.map(({ userId }) => userId)
   const figures = await findPersonFigures(db, ids)
   const experience = new Map(

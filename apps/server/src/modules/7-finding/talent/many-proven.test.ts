@@ -1,8 +1,11 @@
 import { comparedMatches, gatheredPeople } from '@guildhall/contract'
-import { beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertListings } from '../../../testing/listings.ts'
+import { buffersOf, recordStatements } from '../../../testing/request-costs.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { ListingSource } from './listing.rules.ts'
+import { CommonSkills } from './shared/common-skills.ts'
 import { listProven } from './shared/list-proven.ts'
 
 // More than are gathered. Those with a completed contract come before those without in the order of searches.
@@ -37,8 +40,13 @@ beforeAll(async () => {
   await t.vacuumAnalyze('talent_listings')
 })
 
+let common: CommonSkills
+beforeEach(() => {
+  common = new CommonSkills(() => new Date())
+})
+
 const suggest = (project: { id: string; clientId: string }) =>
-  listProven(t.db, { project: { ...project, requiredSkills: ['Weaving', 'Felting'] }, each })
+  listProven(t.db, common, { project: { ...project, requiredSkills: ['Weaving', 'Felting'] }, each })
 
 test.each([true, false])(
   'of very many, the first in the order of searches are compared (newcomers: %s)',
@@ -70,4 +78,21 @@ test('of very many, too, no one is suggested who opted out, proposed, or posted 
   expect(others.length).toBe(2 * each - 3)
   expect(found).toHaveLength(2 * each)
   for (const id of [first, second, third]) expect(found).not.toContain(id)
+})
+
+test('of very many, too, only the first of equal requests gathers in vain, and both find the same people', async () => {
+  const project = await t.insertProject({})
+  const [first, second] = [
+    await recordStatements(() => suggest(project)),
+    await recordStatements(() => suggest(project)),
+  ]
+  const found = await suggest(project)
+  common = new CommonSkills(() => new Date())
+
+  expect(found).toEqual(await suggest(project))
+  const connection = new pg.Client(t.url)
+  await connection.connect()
+  const [gathering, walking] = [await buffersOf(connection, first), await buffersOf(connection, second)]
+  await connection.end()
+  expect(gathering - walking).toBeGreaterThan(100)
 })

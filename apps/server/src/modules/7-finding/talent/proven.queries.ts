@@ -8,6 +8,8 @@ export type ProvenPersonRow = {
   isNewcomer: boolean
   facets: string[]
   availability: Availability | null
+  /** More people were found than are gathered. */
+  isCommon: boolean
 }
 
 export type ProvenSearch = {
@@ -19,6 +21,8 @@ export type ProvenSearch = {
   signatures: string[]
   facets: string[]
   each: number
+  /** More people are known to be found than are gathered. */
+  isCommon: boolean
 }
 
 /** `anyFacet` is the first value; the number of its facets is the fit. */
@@ -40,7 +44,9 @@ const laneSql = (isNewcomer: boolean) => `(
     limit 1
   ) c
   order by h.fit desc, h.relevance desc, md5(h.user_id::text || $3) limit $5)`
-const bestSql = `select best.user_id as "userId", best.is_newcomer as "isNewcomer", best.availability,
+const bestSql = (
+  isCommon: string,
+) => `select best.user_id as "userId", best.is_newcomer as "isNewcomer", best.availability, ${isCommon} as "isCommon",
     array(select f from unnest(l.facets) f where f = any ($4::text[])) as facets
   from (${laneSql(false)} union all ${laneSql(true)}) best join talent_listings l on l.user_id = best.user_id
   order by best.is_newcomer, best.fit desc, best.relevance desc, md5(best.user_id::text || $3)`
@@ -59,17 +65,18 @@ const walkSql = (search: ProvenSearch, jobs: string, bits: string[]) => `(
 /** Gathered through the index while they are few; else the first in the order of searches. Only one of the two is run. */
 export function provenStatement(search: ProvenSearch) {
   const { projectId, clientId, anyFacet, signatures, facets, each } = search
-  const values: unknown[] = [anyFacet, clientId, projectId, facets, each, gatheredPeople + 1]
+  const values: unknown[] = [anyFacet, clientId, projectId, facets, each]
   const bits = signatures.map((signature) => `$${values.push(signature)}::bit(${signatureBits})`)
+  const walked = `${walkSql(search, '> 0', bits)} union all ${walkSql(search, '= 0', bits)}`
+  if (search.isCommon) return { text: `with hits as materialized (${walked}) ${bestSql('true')}`, values }
+  const isCommon = `(select count(*) from gathered) > ${gatheredPeople}`
   // The limit is a subquery to hide it from the planner, which might otherwise read the whole table.
   const text = `with gathered as materialized (
-      select ${hitColumns(search)} from talent_listings l where l.facets && $1::text[] limit (select $6::int)
-    ), walked as materialized (
-      ${walkSql(search, '> 0', bits)} union all ${walkSql(search, '= 0', bits)}
-    ), hits as materialized (
-      select * from gathered where (select count(*) from gathered) <= ${gatheredPeople}
-      union all select * from walked where (select count(*) from gathered) > ${gatheredPeople}
-    ) ${bestSql}`
+      select ${hitColumns(search)} from talent_listings l where l.facets && $1::text[]
+      limit (select $${values.push(gatheredPeople + 1)}::int)
+    ), walked as materialized (${walked}), hits as materialized (
+      select * from gathered where not (${isCommon}) union all select * from walked where ${isCommon}
+    ) ${bestSql(isCommon)}`
   return { text, values }
 }
 

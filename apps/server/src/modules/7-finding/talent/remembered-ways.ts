@@ -9,19 +9,23 @@ type Search = Pick<TalentSearch, 'words' | 'facets' | 'rates' | 'sort' | 'after'
 export const rememberedSearches = 1_000
 export const rememberedMs = 10 * 60_000
 
+/** Of the latest searches, under their hashes. */
+export const rememberedFor = <Value extends {}>(clock: Clock) =>
+  new LRUCache<string, Value>({
+    max: rememberedSearches,
+    ttl: rememberedMs,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+    // However often a search is made, it finds its way anew each time the minutes are over.
+    noUpdateTTL: true,
+  })
+
 /** For the latest searches: walked or gathered, where the other way failed. The people they found are never kept. */
 export class RememberedWays {
   readonly #ways: LRUCache<string, Way>
 
   constructor(clock: Clock) {
-    this.#ways = new LRUCache({
-      max: rememberedSearches,
-      ttl: rememberedMs,
-      ttlResolution: 0,
-      perf: { now: () => clock().getTime() },
-      // However often a search is made, it finds its way anew each time the minutes are over.
-      noUpdateTTL: true,
-    })
+    this.#ways = rememberedFor(clock)
   }
 
   of(search: Search): Way | undefined {
@@ -42,9 +46,11 @@ export class RememberedWays {
   }
 }
 
-/** A hash, as searches can be long. The limit decides whether a walk fills a page. */
+/** The limit decides whether a walk fills a page. */
 function keyOf({ words, facets, rates, sort, limit }: Search): string {
-  return createHash('sha256')
-    .update(JSON.stringify([words, facets, rates.from, rates.to, sort, limit]))
-    .digest('base64')
+  return hashOf([words, facets, rates.from, rates.to, sort, limit])
 }
+
+/** As searches can be long. */
+export const hashOf = (search: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(search)).digest('base64')

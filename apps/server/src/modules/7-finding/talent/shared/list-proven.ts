@@ -2,6 +2,7 @@ import { type Availability, type Difficulty, difficulties, skillKey } from '@gui
 import type { Db } from '../../../../platform/database/database.ts'
 import { provenFacet, signatureOf, skillFacet } from '../listing.rules.ts'
 import { listProvenRows } from '../proven.queries.ts'
+import type { CommonSkills } from './common-skills.ts'
 
 export type ProvenPerson = {
   userId: string
@@ -14,7 +15,7 @@ export type ProvenPerson = {
 type Wanted = { project: { id: string; clientId: string; requiredSkills: readonly string[] }; each: number }
 
 /** At most `each` people with completed contracts and as many without; no proposers, no unavailable ones. */
-export async function listProven(db: Db, { project, each }: Wanted): Promise<ProvenPerson[]> {
+export async function listProven(db: Db, common: CommonSkills, { project, each }: Wanted): Promise<ProvenPerson[]> {
   const asked = [...new Map(project.requiredSkills.map((skill) => [skillKey(skill), skill]))]
   // People who reached a higher level have the facets of the lower ones, too.
   const anyFacet = asked.map(([, skill]) => provenFacet(skill, difficulties[0]))
@@ -29,7 +30,9 @@ export async function listProven(db: Db, { project, each }: Wanted): Promise<Pro
     signatures: anyFacet.map((facet) => signatureOf([facet])),
     facets: [...levels, ...names].map(({ facet }) => facet),
     each,
+    isCommon: common.has(anyFacet),
   })
+  if (rows[0]?.isCommon) common.add(anyFacet)
   return rows.map(({ facets, userId, isNewcomer, availability }) => ({
     userId,
     isNewcomer,
