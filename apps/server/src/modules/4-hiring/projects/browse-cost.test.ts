@@ -219,5 +219,5 @@ test('where most projects are of suspended clients', async () => {
   })
 
   expect(unpreparedOf(sent)).toEqual([])
-  expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(600)
+  expect(await buffersOf(connection, sent)).toBeLessThanOrEqual(430)
 })

@@ -21,6 +21,7 @@ import {
   walkProjects,
 } from './project-search.queries.ts'
 import { sampledProjects } from './search-sample.queries.ts'
+import { UnlistedCounts } from './unlisted-counts.ts'
 
 /** Per account and process, times `RATE_LIMIT_FACTOR`. Slow searches must not occupy every connection. */
 const searchesAtOnce = 3
@@ -30,17 +31,22 @@ function searchAdmission(rateLimitFactor: number) {
   return limitConcurrencyPerKey({ running: limit }, () => new DomainError('project.searches_at_once'))
 }
 
-export type SearchTools = { searches: KnownSearches; admit: ReturnType<typeof searchAdmission>; clock: Clock }
+export type SearchTools = {
+  searches: KnownSearches
+  unlisted: UnlistedCounts
+  admit: ReturnType<typeof searchAdmission>
+  clock: Clock
+}
 
 export function openSearchTools(db: Db, clock: Clock, rateLimitFactor: number): SearchTools {
   const searches = new KnownSearches(new TextSample(sampledProjects(db), clock))
-  return { searches, admit: searchAdmission(rateLimitFactor), clock }
+  return { searches, unlisted: new UnlistedCounts(clock), admit: searchAdmission(rateLimitFactor), clock }
 }
 
 /** `total` and `categories` count every status. They are lower bounds if `totalIsCapped`, else exact. Throws `list.cursor_invalid`. */
 export async function browseProjects(
   db: ReadDb,
-  { searches, admit, clock }: SearchTools,
+  { searches, unlisted, admit, clock }: SearchTools,
   query: ProjectListQuery & { viewerId: string },
 ): Promise<ProjectListView> {
   const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor)
@@ -56,7 +62,7 @@ export async function browseProjects(
     limit: query.limit + 1,
   }
   const found = await (query.search === ''
-    ? listAll(db, request)
+    ? listAll(db, unlisted, request)
     : admit(query.viewerId, () => search(db, { searches, clock }, request, query.search)))
   const rows = found.rows.slice(0, query.limit)
   const last = rows.at(-1)
@@ -69,14 +75,18 @@ export async function browseProjects(
   return { projects, total, totalIsCapped, categories, nextCursor }
 }
 
-async function listAll(db: ReadDb, request: PageRequest) {
-  const { rows, categories } = await listProjectPage(db, request)
+async function listAll(db: ReadDb, unlisted: UnlistedCounts, request: PageRequest) {
+  const { rows, categories: kept, restrictions } = await listProjectPage(db, request)
+  const taken = await unlisted.of(db, restrictions)
+  const categories = Object.fromEntries(
+    Object.entries(kept).map(([category, n]) => [category, n - totalOf(taken, category)]),
+  )
   return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
 }
 
 async function search(
   db: ReadDb,
-  { searches, clock }: Omit<SearchTools, 'admit'>,
+  { searches, clock }: Pick<SearchTools, 'searches' | 'clock'>,
   request: PageRequest,
   typed: string,
 ) {

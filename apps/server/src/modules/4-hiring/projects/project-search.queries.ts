@@ -4,14 +4,15 @@ import { queryNamed, type ReadDb } from '../../../platform/database/database.ts'
 import { countedMatches } from '../../../platform/text-search/commonness.rules.ts'
 import type { FewestTerms } from '../../../platform/text-search/search-keys.rules.ts'
 import { type ClientFiguresRow, clientFiguresText } from '../../2-people/figures/shared/client-figures.queries.ts'
-import { hiddenIdsText } from '../../2-people/restrictions/shared/hidden.queries.ts'
-import { notSuspendedText, suspendedPeopleText } from '../../2-people/restrictions/shared/suspended.queries.ts'
+import { type CategoryCounts, keptCountsText, restrictionsText } from './category-counts.queries.ts'
 import { listedProjectColumnsSql, type ProjectRow } from './project.queries.ts'
 import { partOf, searchedIn } from './search-parts.rules.ts'
 import { isListedText } from './shared/is-listed.queries.ts'
 
 export type ListedProjectRow = ProjectRow & { myProposalId: string | null } & ClientFiguresRow
-export type ProjectPage = { rows: ListedProjectRow[]; categories: Record<string, number> }
+export type ProjectPage = { rows: ListedProjectRow[]; categories: CategoryCounts }
+/** With all projects in the counts, and the {@link restrictionsText} at that moment. */
+type UncorrectedPage = ProjectPage & { restrictions: string | null }
 export type PageRequest = {
   viewerId: string
   category: string
@@ -83,26 +84,20 @@ function nameOf(kind: string, request: PageRequest) {
   return [...parts, ...(isOpenOnly ? ['open'] : [])].join('_')
 }
 
-/** The stored counts, minus the projects that are not listed. */
-const keptCountsSql = `(select coalesce(json_object_agg(category, n), '{}')
-  from (select category, sum(n) as n from (
-      select category, projects as n from project_category_counts
-      union all select coalesce(category, '${categoryFallback}'), -1 from projects
-        where client_id = any (${suspendedPeopleText}) and not is_private
-      union all select coalesce(category, '${categoryFallback}'), -1 from projects
-        where id = any (${hiddenIdsText('project')}) and ${notSuspendedText('client_id')} and not is_private
-    ) counted group by category) kept)`
 const shownColumns = `${listedProjectColumnsSql}, mine.id as "myProposalId", ${clientFiguresText('f')}`
 const joined = `left join proposals mine on mine.project_id = p.id and mine.freelancer_id = $1
     left join person_figures f on f.user_id = p.client_id`
 
-type Row = ListedProjectRow & { categories: Record<string, number> | null }
+type Row = ListedProjectRow & { categories: CategoryCounts | null; restrictions?: string | null }
 
 /** Counts on the first row only. The left join keeps a row for an empty page; it does not keep the order. */
-function pageWithCounts({ sort }: PageRequest, pageSql: string, countsSql: string) {
+function pageWithCounts({ sort }: PageRequest, pageSql: string, counts: { categories: string; restrictions?: string }) {
   const { column, direction } = orders[sort]
   const orderBy = `order by listed.${listedNames[column]} ${direction}, listed.id ${direction}`
-  return `select listed.*, case when row_number() over (${orderBy}) = 1 then ${countsSql} end as categories
+  const onFirst = Object.entries(counts).map(
+    ([name, text]) => `case when row_number() over (${orderBy}) = 1 then ${text} end as ${name}`,
+  )
+  return `select listed.*, ${onFirst.join(', ')}
     from (select 1) one left join (${pageSql}) listed on true ${orderBy}`
 }
 
@@ -116,12 +111,14 @@ export function browseStatement(request: PageRequest) {
   const { where, orderBy } = clauses(request, values, 'p')
   const page = `select ${shownColumns}
     from (select * from projects p where ${isListedText} and ${where} ${orderBy} ${pageClause(request, values)}) p ${joined} ${orderBy}`
-  return { name: nameOf('browse', request), text: pageWithCounts(request, page, keptCountsSql), values }
+  const counts = { categories: keptCountsText, restrictions: restrictionsText }
+  return { name: nameOf('browse', request), text: pageWithCounts(request, page, counts), values }
 }
 
-export async function listProjectPage(db: ReadDb, request: PageRequest): Promise<ProjectPage> {
+export async function listProjectPage(db: ReadDb, request: PageRequest): Promise<UncorrectedPage> {
   const { name, text, values } = browseStatement(request)
-  return toPage(await queryNamed<Row>(db, name, text, values))
+  const rows = await queryNamed<Row>(db, name, text, values)
+  return { ...toPage(rows), restrictions: rows[0]?.restrictions ?? null }
 }
 
 export type Needle = { text: string; terms: FewestTerms }
@@ -172,7 +169,7 @@ export function searchStatement(request: PageRequest, needle: Needle, category: 
       select id, created_at, price_cents, category, status from ${searchedIn(category)} where ${found} limit ${most}
     ), page as (
       select h.* from hits h where (select count(*) from hits) < ${most} and ${where} ${orderBy} ${pageClause(request, values)}
-    ) ${pageWithCounts(request, page, counts)}`
+    ) ${pageWithCounts(request, page, { categories: counts })}`
   return { name: nameOf(kindOf('search', needle, category), request), text, values }
 }
 

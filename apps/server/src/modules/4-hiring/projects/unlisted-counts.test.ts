@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { hide } from '../../../testing/hide.ts'
+import { insertOperator } from '../../../testing/operators.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { rememberedMs } from './unlisted-counts.ts'
+
+type User = Awaited<ReturnType<TestApp['insertUser']>>
+
+/* What suspended people and hidden projects take from the counts of categories is remembered, and nobody may notice. */
+let t: TestApp
+let viewer: User
+beforeAll(async () => {
+  t = await startTestApp()
+  viewer = await t.insertUser()
+})
+
+const counts = async () => {
+  const { categories, total } = (await t.as(viewer).get('/projects?limit=24')).json()
+  const [web = 0, mobile = 0] = [categories['Web Development'], categories['Mobile Apps']]
+  expect(total).toBe(Object.values(categories as Record<string, number>).reduce((sum, n) => sum + n, 0))
+  return [web, mobile]
+}
+
+const insertIn = (category: string, client: User) => t.insertProject({ category, clientId: client.id })
+
+test('counts follow each suspension and its end at once', async () => {
+  const [one, other] = [await t.insertUser(), await t.insertUser()]
+  await insertIn('Web Development', one)
+  await insertIn('Mobile Apps', one)
+  await insertIn('Mobile Apps', other)
+  const operator = t.as(await insertOperator(t))
+  const suspend = ({ id }: User) =>
+    operator.post(`/api/admin/people/${id}/suspension`, { reason: 'Forty equal messages.' })
+  const lift = async ({ id }: User) => {
+    const suspension = await t.value(`select id from suspensions where user_id = '${id}' and lifted_at is null`)
+    await operator.post(`/api/admin/suspensions/${suspension}/lift`, { reason: 'They differed.' })
+  }
+  const seen = [await counts()]
+
+  for (const act of [
+    () => suspend(one),
+    () => suspend(other),
+    () => lift(one),
+    () => suspend(one),
+    () => lift(other),
+  ]) {
+    await act()
+    seen.push(await counts())
+  }
+
+  expect(seen).toEqual([
+    [1, 2],
+    [0, 1],
+    [0, 0],
+    [1, 1],
+    [0, 0],
+    [0, 1],
+  ])
+  await lift(one)
+})
+
+describe('a hidden project', () => {
+  let client: User
+  let project: { id: string }
+  let restore: () => Promise<void>
+  beforeAll(async () => {
+    client = await t.insertUser()
+    project = await insertIn('Web Development', client)
+    const report = { kind: 'project', targetId: project.id }
+    expect(await counts()).toEqual([2, 2])
+    restore = (await hide(t, { reporter: viewer, person: client, report })).restore
+  })
+
+  test('is not counted at once', async () => {
+    expect(await counts()).toEqual([1, 2])
+  })
+
+  test('that got another category is not counted there after a minute', async () => {
+    await t.pool.query(`update projects set category = 'Mobile Apps' where id = $1`, [project.id])
+
+    t.setClock(new Date(Date.now() + rememberedMs + 1))
+
+    expect(await counts()).toEqual([1, 2])
+    t.setClock(undefined)
+  })
+
+  test('that is shown again is counted at once', async () => {
+    await restore()
+
+    expect(await counts()).toEqual([1, 3])
+  })
+})

@@ -1,0 +1,30 @@
+import { minuteMs } from '@guildhall/contract'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../../platform/clock.ts'
+import type { ReadDb } from '../../../platform/database/database.ts'
+import { type CategoryCounts, countUnlisted } from './category-counts.queries.ts'
+
+export const rememberedMs = minuteMs
+
+/**
+ * What is not listed, by category, for whom operators suspended and what they hid: one more of either is counted at once. A hidden
+ * project that gets another category is, when the minute is over.
+ */
+export class UnlistedCounts {
+  readonly #known: LRUCache<string, CategoryCounts>
+
+  constructor(clock: Clock) {
+    // A replica may be behind the primary.
+    const perf = { now: () => clock().getTime() }
+    this.#known = new LRUCache({ max: 4, ttl: rememberedMs, ttlResolution: 0, perf })
+  }
+
+  async of(db: ReadDb, restrictions: string | null): Promise<CategoryCounts> {
+    if (restrictions === null) return {}
+    const known = this.#known.get(restrictions)
+    if (known) return known
+    const counted = await countUnlisted(db)
+    if (counted.restrictions !== null) this.#known.set(counted.restrictions, counted.unlisted)
+    return counted.unlisted
+  }
+}
