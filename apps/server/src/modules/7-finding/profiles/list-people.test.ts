@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { expectFailure } from '../../../testing/expect-failure.ts'
+import { recordStatements } from '../../../testing/request-costs.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
+import { countedFrom } from '../../1-ground/counts/shared/list-counts.queries.ts'
+import { countedForMs } from './list-people.ts'
 
 test('GET /api/users: those with a saved profile, newest first, page by page, each once', async () => {
   const t = await startTestApp()
@@ -46,4 +49,35 @@ test('strangers see nobody', async () => {
   const t = await startTestApp()
 
   expectFailure(await t.anonymous.get('/api/users'), 401, 'session.required')
+})
+
+test('more than a thousand people are counted once a minute', async () => {
+  const t = await startTestApp({ fresh: true })
+  const reader = await t.insertUser()
+  const publish = (people: number) =>
+    t.pool.query(
+      `with made as (
+         insert into users (username, email, email_key, password_hash)
+         select 'maker', mail, mail, '' from (select gen_random_uuid() || '@example.com' as mail from generate_series(1, $1)) m
+         returning id
+       )
+       insert into profiles (user_id, name, title, location, hourly_rate_cents, rating, total_jobs, completion_rate,
+         current_projects, earnings_cents, profile_image, bio, skills, education, experience, portfolio)
+       select id, 'Maker', 'Maker', '', 0, 0, 0, 0, 0, 0, '', '', '{}', '[]', '[]', '[]' from made`,
+      [people],
+    )
+  const total = async () => Number((await t.as(reader).get('/api/users?limit=2')).headers['x-total-count'])
+  const before = await total()
+  await publish(countedFrom + 1)
+  const many = before + countedFrom + 1
+  const seen = [await total()]
+
+  await publish(1)
+  const sent = await recordStatements(async () => seen.push(await total()))
+  t.setClock(new Date(Date.now() + countedForMs))
+  seen.push(await total())
+  t.setClock(undefined)
+
+  expect(seen).toEqual([many, many, many + 1])
+  expect(sent.filter(({ text }) => text.includes('count('))).toEqual([])
 })

@@ -21,7 +21,7 @@ import { jsonBytes } from '../../../platform/http/connection-limits.ts'
 import { sendList } from '../../../platform/http/send-list.ts'
 import { answerOnce } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { getOwnProfile, getProfileText, getPublicProfile } from './get-profile.ts'
-import { listPeople } from './list-people.ts'
+import { listPeople, PeopleCount } from './list-people.ts'
 import { saveProfile } from './save-profile.ts'
 import { setVisibility } from './set-visibility.ts'
 
@@ -121,6 +121,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
     },
   )
 
+  const count = new PeopleCount(deps.clock)
   app.get(
     '/api/users',
     {
@@ -128,11 +129,12 @@ export const profileRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, 
       schema: {
         tags,
         summary: 'People with a profile',
-        description: 'Newest first. `X-Total-Count` counts them all, `X-Next-Cursor` is there while more follow.',
+        description:
+          'Newest first. `X-Total-Count` counts them all, more than 1,000 once a minute. `X-Next-Cursor` is there while more follow.',
         querystring: personListQuery,
         response: { 200: personListView, '4xx': failureView },
       },
     },
-    async ({ query, reads }, reply) => sendList(reply, await listPeople(reads, query)),
+    async ({ query, reads }, reply) => sendList(reply, await listPeople(reads, count, query)),
   )
 }
