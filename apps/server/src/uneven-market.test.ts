@@ -70,6 +70,18 @@ describe('one who has nearly all', () => {
     expect(await buffersFor(client, `/api/clients/${client.id}/proposals?status=${status}&limit=10`)).toBeLessThan(most)
   })
 
+  test('has a proposal of a freelancer whose many jobs were measured', async () => {
+    const done = projects - few
+    await t.queryAsOwner(`insert into person_figures (user_id, completed_jobs, completed_for_clients)
+      values ('${freelancer.id}', ${done}, ${few + 1})`)
+    const of = 'client_id = $1 and freelancer_id = $2'
+    const project = await t.value(`select project_id from proposals where ${of} limit 1`, [client.id, freelancer.id])
+    const page = `/api/proposals/${project}?limit=10`
+
+    expect((await t.as(client).get(page)).json()).toMatchObject([{ completedJobs: done, completedForClients: few + 1 }])
+    expect(await buffersFor(client, page)).toBeLessThan(300)
+  })
+
   test.each(['client', 'freelancer'])('is asked what they came for as %s', async (side) => {
     const person = side === 'client' ? client : freelancer
     expect(await buffersFor(person, `/api/home/welcome?side=${side}`)).toBeLessThan(150)
