@@ -77,3 +77,17 @@ test('if very many ask for a skill, only those among the newest of all', async (
 test('if few ask for a skill, all of them, however old', async () => {
   expect(await find(['Caning'], statedCandidates)).toEqual(asking('Caning'))
 })
+
+test('where few are open, those that ask for one of several skills', async () => {
+  const isOpen = (n: number) => n % 70 === 0
+  await t.pool.query(
+    `update projects set status = 'completed'
+     where extract(epoch from timestamptz '2030-01-01' - created_at)::int / 600 % 70 <> 0`,
+  )
+  const asked = [...asking('Joinery'), ...asking('Gilding')].filter(isOpen)
+  const newest = [...new Set(asked)].toSorted((one, other) => one - other)
+
+  expect(newest.length).toBeGreaterThan(statedCandidates)
+  expect(await find(['Gilding', 'Upholstery', 'Joinery'], statedCandidates)).toEqual(newest.slice(0, statedCandidates))
+  expect(await find(['Upholstery'], statedCandidates)).toEqual([])
+})

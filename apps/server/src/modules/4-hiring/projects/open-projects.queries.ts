@@ -18,7 +18,7 @@ export type OpenSearch = { viewerId: string; now: Date; keys: string[]; limit: n
 
 // Exactly as in the index definition, else PostgreSQL does not use it.
 const keysSql = `string_to_array(split_part(p.search_text, 'K', 2), 'S')`
-const isOpen = `${keysSql} && (select $1::text[]) and p.status = 'active' and p.deadline_at > $2 and p.client_id <> $3
+const isOpen = `p.status = 'active' and p.deadline_at > $2 and p.client_id <> $3
   and ${isListedText}
   and not exists (select from proposals o where o.project_id = p.id and o.freelancer_id = $3)`
 const columns = `p.id, p.client_id as "clientId", p.required_skills as "requiredSkills", p.minimum_level as "minimumLevel", p.category,
@@ -31,7 +31,7 @@ export function gatherOpenStatement({ viewerId, now, keys, limit }: OpenSearch, 
   const values: unknown[] = [keys, now, viewerId, gatheredProjects + 1, limit]
   const recent = days === undefined ? 'true' : inNewestDays(newestOpen, days, values)
   const text = `with hits as materialized (
-      select p.id, p.created_at from ${searchedIn(allProjects)} where ${isOpen} and ${recent} limit (select $4::int)
+      select p.id, p.created_at from ${searchedIn(allProjects)} where ${keysSql} && (select $1::text[]) and ${isOpen} and ${recent} limit (select $4::int)
     )
     select ${columns}, (select count(*)::int from hits) as n
     from (select * from hits order by created_at desc, id desc limit $5) h join projects p on p.id = h.id
@@ -67,12 +67,13 @@ async function areFewOpen(db: Db): Promise<boolean> {
   return (await queryNamed(db, 'open_behind', text, [])).length === 0
 }
 
+/** Looks for the keys in their list as it is stored: to take all lists apart took four times as long. No other key has as many letters. */
 export function walkOpenStatement({ viewerId, now, keys, limit }: OpenSearch) {
   const text = `select ${columns} from (
       select * from (select * from projects where status = 'active' order by created_at desc, id desc limit ${walkedProjects}) p
-      where ${isOpen} order by created_at desc, id desc limit $4
+      where split_part(p.search_text, 'K', 2) ~ $1 and ${isOpen} order by created_at desc, id desc limit $4
     ) p order by p.created_at desc, p.id desc`
-  return { text, values: [keys, now, viewerId, limit] }
+  return { text, values: [keys.join('|'), now, viewerId, limit] }
 }
 
 /** Where a walk would end, if it ends before `last`; by an index alone. */
