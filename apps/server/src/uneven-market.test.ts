@@ -75,7 +75,9 @@ describe('one who has nearly all', () => {
     await t.queryAsOwner(`insert into person_figures (user_id, completed_jobs, completed_for_clients)
       values ('${freelancer.id}', ${done}, ${few + 1})`)
     const of = 'client_id = $1 and freelancer_id = $2'
-    const project = await t.value(`select project_id from proposals where ${of} limit 1`, [client.id, freelancer.id])
+    const project = String(
+      await t.value(`select project_id from proposals where ${of} limit 1`, [client.id, freelancer.id]),
+    )
     const page = `/api/proposals/${project}?limit=10`
 
     expect((await t.as(client).get(page)).json()).toMatchObject([{ completedJobs: done, completedForClients: few + 1 }])

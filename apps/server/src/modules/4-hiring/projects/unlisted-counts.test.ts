@@ -32,7 +32,7 @@ test('counts follow each suspension and its end at once', async () => {
   const suspend = ({ id }: User) =>
     operator.post(`/api/admin/people/${id}/suspension`, { reason: 'Forty equal messages.' })
   const lift = async ({ id }: User) => {
-    const suspension = await t.value(`select id from suspensions where user_id = '${id}' and lifted_at is null`)
+    const suspension = String(await t.value(`select id from suspensions where user_id = '${id}' and lifted_at is null`))
     await operator.post(`/api/admin/suspensions/${suspension}/lift`, { reason: 'They differed.' })
   }
   const seen = [await counts()]
