@@ -78,8 +78,9 @@ export async function browseProjects(
 async function listAll(db: ReadDb, unlisted: UnlistedCounts, request: PageRequest) {
   const { rows, categories: kept, restrictions } = await listProjectPage(db, request)
   const taken = await unlisted.of(db, restrictions)
+  // A hidden project may have another category since its own was counted.
   const categories = Object.fromEntries(
-    Object.entries(kept).map(([category, n]) => [category, n - totalOf(taken, category)]),
+    Object.entries(kept).map(([category, n]) => [category, Math.max(0, n - totalOf(taken, category))]),
   )
   return { rows, categories, total: totalOf(categories, request.category), totalIsCapped: false }
 }
