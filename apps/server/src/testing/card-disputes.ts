@@ -25,3 +25,13 @@ export async function linesOf({ client, contractId }: Hire) {
   const { lines } = (await client.get(`/api/contracts/${contractId}/ledger`)).json<LedgerStatementView>()
   return lines.map(({ account, amount }) => [account, amount])
 }
+
+/** The bank took back what was released before, in the eyes of all that only asks whether it did. */
+export async function insertCardDispute(t: TestApp, { contractId }: Pick<Hire, 'contractId'>) {
+  await t.pool.query(
+    `insert into card_disputes (contract_id, payment_id, provider_id, amount_cents, from_escrow_cents, from_disputed_cents,
+       from_platform_cents, created_at)
+     select contract_id, id, 'card-' || id, amount_cents, 0, 0, amount_cents, now() from payments where contract_id = $1`,
+    [contractId],
+  )
+}

@@ -17,8 +17,9 @@ export type BriefHelpRow = { asked: string[]; proven: string[]; all: Spread; clo
 export type Spread = { contracts: number; low: number | null; high: number | null }
 
 /**
- * From newest projects of a category, and contracts on them whose money was released: an agreement alone costs nothing. One
- * contract counts for a client, and one project for what they ask for, so that nobody makes up the market. `skills` in lower case.
+ * From newest projects of a category, and contracts on them that were paid in full: an agreement, and one that the bank undid, cost
+ * nothing, and a small milestone next to nothing. One contract counts for a client, and one project for what they ask for, so that nobody
+ * makes up the market. `skills` in lower case.
  */
 export async function findBriefHelp(
   db: Db,
@@ -37,7 +38,8 @@ export async function findBriefHelp(
       from (select id, exists (select from unnest(required_skills) skill where lower(skill) = any ($2)) as is_close from recent) r
       join contracts c on c.project_id = r.id
       where (select coalesce(sum(l.amount_cents), 0) from ledger.lines l
-        where l.chain_id = c.id and l.account in ${releasedAccountsText}) >= ${reviewReleaseMinimumCents}
+          where l.chain_id = c.id and l.account in ${releasedAccountsText}) >= greatest(c.amount_cents, ${reviewReleaseMinimumCents})
+        and not exists (select from card_disputes d where d.contract_id = c.id and d.status in ('open', 'lost'))
       order by c.client_id, r.is_close desc, c.created_at desc
     ), asked as (
       select min(skill) as skill, count(distinct client_id) as clients from recent, unnest(required_skills) skill

@@ -1,7 +1,10 @@
 import type { BriefHelpView, ProjectCategory } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
+import { insertCardDispute } from '../../../testing/card-disputes.ts'
+import { arrangeHire, contractOf, type Hire } from '../../../testing/contracts.ts'
 import { insertListings } from '../../../testing/listings.ts'
+import { endByAgreement } from '../../../testing/money/money-acts.ts'
+import { pay } from '../../../testing/payments.ts'
 import { arrangeCompleted } from '../../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { ListingSource } from '../talent/listing.rules.ts'
@@ -58,6 +61,37 @@ test('ten clients who paid two freelancers tell no range, three do', async () =>
   await about('Content Writing', ['Essays'], await arrangeCompleted(t))
 
   expect((await help('Content+Writing')).range).toMatchObject({ contracts: 11 })
+})
+
+test('a price that was agreed and not paid in full tells no range, nor one that the bank took back', async () => {
+  const freelancers = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
+  const milestones = [
+    { title: 'A sketch', amount: 10 },
+    { title: 'All of it', amount: 89_990 },
+  ]
+  const inParts = []
+  for (const place of Array(10).keys()) {
+    const hire = await arrangeHire(t, { freelancer: freelancers[place % 3]!, bidAmount: 90_000, milestones })
+    await pay(hire)
+    const [sketch] = (await contractOf(hire)).milestones
+    const released = await hire.client.post(`/api/contracts/${hire.contractId}/milestones/${sketch?._id}/release`)
+    expect(released.statusCode, released.body).toBe(200)
+    await about('Digital Marketing', ['Ads'], hire)
+    inParts.push(hire)
+  }
+  expect((await help('Digital+Marketing')).range, 'running').toBeNull()
+  for (const hire of inParts) await endByAgreement(t, hire, 0)
+  expect((await help('Digital+Marketing')).range, 'ended').toBeNull()
+
+  const paid = []
+  for (const place of Array(10).keys()) {
+    paid.push(await arrangeCompleted(t, { freelancer: freelancers[place % 3]! }))
+    await about('Digital Marketing', ['Ads'], paid[place]!)
+  }
+  expect((await help('Digital+Marketing')).range).toMatchObject({ low: 100, high: 100, contracts: 10 })
+
+  await insertCardDispute(t, paid[0]!)
+  expect((await help('Digital+Marketing')).range).toBeNull()
 })
 
 test('skills are suggested that three clients ask for, then those that can be proven', async () => {

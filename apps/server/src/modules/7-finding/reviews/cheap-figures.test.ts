@@ -1,12 +1,14 @@
-import { dayMs, type PersonFiguresDetailView, type StoriesView } from '@guildhall/contract'
+import { dayMs, type PersonFiguresDetailView, providerHoldDays, type StoriesView } from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { arrangeHire } from '../../../testing/contracts.ts'
+import { insertCardDispute } from '../../../testing/card-disputes.ts'
+import { arrangeHire, contractOf } from '../../../testing/contracts.ts'
 import { talk } from '../../../testing/conversations.ts'
 import { hide } from '../../../testing/hide.ts'
 import { endByAgreement } from '../../../testing/money/money-acts.ts'
 import { pay } from '../../../testing/payments.ts'
 import { arrangeCompleted, reviewBoth } from '../../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { endHolds } from '../../5-contracts/deliveries/end-holds.ts'
 import { refreshFigures } from './refresh-figures.ts'
 
 // What someone would do to look better than they are: accounts are free, and contracts with a friend cost the fee alone.
@@ -106,10 +108,7 @@ test('a client whose bank took a payment back has not paid, and is no success st
   const paid = { paid: 1, payments: { some: 1, all: 1 }, hires: { some: 1, all: 1 }, isStory: true }
   expect(await standing()).toEqual(paid)
 
-  const dispute = `insert into card_disputes (contract_id, payment_id, provider_id, amount_cents, from_escrow_cents,
-      from_disputed_cents, from_platform_cents, created_at)
-    select contract_id, id, 'card-' || id, amount_cents, 0, 0, amount_cents, now() from payments where contract_id = $1`
-  await t.pool.query(dispute, [hire.contractId])
+  await insertCardDispute(t, hire)
   expect(await standing()).toEqual({
     paid: 0,
     payments: { some: 0, all: 0 },
@@ -209,6 +208,22 @@ test('a contract that was paid and went back in full is no hire', async () => {
   await endByAgreement(t, refunded, 0)
 
   expect((await figuresOf(client)).inputs.hires).toEqual({ some: 1, all: 2 })
+})
+
+test('a contract that is held open with little or no money, or with money that went back, is no hire', async () => {
+  const { clientUser: client } = await arrangeCompleted(t)
+  await pay(await arrangeHire(t, { client, bidAmount: 5 }))
+  const returned = await arrangeHire(t, { client, bidAmount: 100 })
+  await pay(returned)
+  const hires = async () => (await figuresOf(client)).inputs.hires
+  expect(await hires()).toEqual({ some: 2, all: 2 })
+
+  t.setClock(new Date(Date.now() + providerHoldDays.sandbox * dayMs))
+  await endHolds(t.deps)
+  t.setClock(undefined)
+
+  expect((await contractOf(returned)).money).toMatchObject({ held: 0, unpaid: 100 })
+  expect(await hires()).toEqual({ some: 1, all: 1 })
 })
 
 const monthAgo = () => new Date(Date.now() - 31 * dayMs)
