@@ -12,7 +12,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { contracts } from '../../5-contracts/contracts/contract.tables.ts'
-import { isPaidBack, isPaidBackOf, releasedCents, releasedCentsOf } from './review.queries.ts'
+import { heldCents, isPaidBack, isPaidBackOf, releasedCents, releasedCentsOf } from './review.queries.ts'
 import { shownReviewText } from './shared/shown-review.queries.ts'
 
 export type AuthorRating = { by: string; mean: number; weight: number; reviews: number }
@@ -144,15 +144,14 @@ export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now
 
 /**
  * Projects that led to a paid contract, and old enough ones that did not though a proposal was accepted or someone who
- * was paid here proposed. What went back in full, or to the client's bank, is no hire.
+ * was paid here proposed. What went back, also while the contract goes on, or to the client's bank, is no hire.
  */
 export async function findHires(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
   const { rows } = await tx.execute<ShareFacts>(sql`
     select count(*)::int as all, count(*) filter (where hired)::int as some from (
       select j.id, j.status, j.created_at, exists (
-        select from ${contracts} join payments y on y.contract_id = ${contracts.id}
-        where ${contracts.projectId} = j.id and y.status = 'succeeded'
-          and (${contracts.endedAt} is null or ${releasedCents} >= ${reviewReleaseMinimumCents}) and not ${isPaidBack}) as hired
+        select from ${contracts} where ${contracts.projectId} = j.id and not ${isPaidBack}
+          and ${releasedCents} + ${heldCents} >= ${reviewReleaseMinimumCents}) as hired
       from projects j where j.client_id = ${userId} and j.proposal_count > 0
         and j.created_at >= ${daysBefore(now, hiringWindowDays)}
       order by j.created_at desc limit 1000

@@ -38,6 +38,8 @@ export const releasedCentsOf = (contractId: SQL | typeof contracts.id) =>
   sql<number>`coalesce((select sum(${ledgerLines.amountCents}) from ${ledgerLines}
     where ${ledgerLines.chainId} = ${contractId} and ${ledgerLines.account} in ${sql.raw(releasedAccountsText)}), 0)::bigint`
 export const releasedCents = releasedCentsOf(contracts.id)
+export const heldCents = sql<number>`coalesce((select sum(b.cents) from ledger.balances b
+  where b.owner_id = ${contracts.id} and b.account in ('escrow', 'disputed')), 0)`
 /** Whether the client's bank took a payment back, or may. */
 export const isPaidBackOf = (contractId: SQL | typeof contracts.id) =>
   sql<boolean>`exists (select from card_disputes d where d.contract_id = ${contractId} and d.status in ('open', 'lost'))`

@@ -164,9 +164,9 @@ export default function ReviewRulesPage() {
         </li>
         <li>
           <strong>Hire rate</strong>: of the projects posted in the last {hiringWindowDays} days that had proposals, the
-          share that led to a contract that was paid into. One that ended with less than {minimum} released does not
-          count as hired. A project without a hire counts after {hiringDays} days, or when it is cancelled, if someone
-          who was paid here proposed and did not withdraw, or a proposal was accepted.
+          share that led to a contract of which at least {minimum} was released or is held. A project without a hire
+          counts after {hiringDays} days, or when it is cancelled, if someone who was paid here proposed and did not
+          withdraw, or a proposal was accepted.
         </li>
         <li>
           <strong>Proposals answered</strong>: of the freelancers who proposed in the last {answerWindowDays} days, the
