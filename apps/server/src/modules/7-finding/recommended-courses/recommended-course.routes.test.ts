@@ -1,6 +1,7 @@
 import type { RecommendedCoursesView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { earnResult } from '../../../testing/assess.ts'
+import { hide } from '../../../testing/hide.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const read = async (caller: TestApp['anonymous']): Promise<RecommendedCoursesView['recommended']> =>
@@ -45,6 +46,25 @@ test('what open projects of others ask for follows, counted', async () => {
     ['kotlin', expect.stringMatching(/^2 open projects ask for Kotlin\.$/i)],
     ['search-engine-optimization', 'An open project asks for SEO.'],
   ])
+})
+
+test('what more clients ask for comes first, and neither suspended clients nor hidden projects count', async () => {
+  const t = await startTestApp({ inNewDatabase: true })
+  const ada = await t.insertUser()
+  const [keen, other] = [await t.insertUser(), await t.insertUser()]
+  const [hidden, suspended] = [await t.insertUser(), await t.insertUser()]
+  const post = ({ id: clientId }: typeof ada, requiredSkills: string[]) => t.insertProject({ clientId, requiredSkills })
+  for (const _ of [1, 2, 3, 4, 5]) await post(keen, ['Docker'])
+  for (const client of [keen, other]) await post(client, ['Angular'])
+  const { id: targetId } = await post(hidden, ['docker'])
+  await hide(t, { reporter: ada, person: hidden, report: { kind: 'project', targetId } })
+  await post(suspended, ['Docker'])
+  const text = "insert into suspensions (user_id, reason, suspended_at, suspended_by) values ($1, 'Spam', now(), $1)"
+  await t.pool.query(text, [suspended.id])
+
+  const reasons = (await read(t.as(ada))).map(({ why }) => why)
+
+  expect(reasons.slice(0, 2)).toEqual(['2 open projects ask for Angular.', '5 open projects ask for Docker.'])
 })
 
 test('a course that was read to its end is not recommended for what projects ask for', async () => {
