@@ -12,6 +12,7 @@ import { insertEdit } from './proposal-edit.queries.ts'
 import { type ProposalTerms, termsChangedBetween, termsOf } from './proposal-edit.rules.ts'
 import { requireSum } from './proposal-terms.rules.ts'
 import { setNextVersion, setOpened } from './proposal-writes.queries.ts'
+import { refuseBlocked } from './refuse-blocked.ts'
 import { aboutProposal } from './shared/about-proposal.ts'
 import { storedMilestones } from './shared/milestone.rules.ts'
 
@@ -22,6 +23,7 @@ export function counterOffer(deps: OnceDeps, { version, ...input }: ProposalRequ
   return deps.database.db.transaction(async (tx) => {
     const { proposal, party } = await lockForMove(tx, proposalMoves.counter, input)
     requireVersion(proposal, version)
+    await refuseBlocked(tx, proposal)
     const by = party === 'client' ? 'client' : 'freelancer'
     const offered = {
       bidCents: toCents(input.bidAmount),

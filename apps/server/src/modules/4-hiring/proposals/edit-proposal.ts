@@ -11,6 +11,7 @@ import { termsChangedBetween, termsOf } from './proposal-edit.rules.ts'
 import { setAttachments } from './proposal-file.queries.ts'
 import { proposalTerms } from './proposal-terms.rules.ts'
 import { setNextVersion } from './proposal-writes.queries.ts'
+import { refuseBlocked } from './refuse-blocked.ts'
 import { aboutProposal } from './shared/about-proposal.ts'
 
 /** Outdates an open counter-offer. Refused if `version` is no longer current, or the client has decided. */
@@ -18,6 +19,7 @@ export function editProposal(deps: OnceDeps, { version, ...input }: ProposalRequ
   return deps.database.db.transaction(async (tx) => {
     const { project, proposal } = await lockForMove(tx, proposalMoves.edit, input)
     requireVersion(proposal, version)
+    await refuseBlocked(tx, proposal)
     const terms = proposalTerms(input, project)
     const sameFiles = await attach(tx, proposal, input.attachments ?? [])
     const after = { ...terms, attachments: await attachmentNames(tx, proposal.id) }

@@ -7,6 +7,10 @@ export const proposalErrors = {
   'proposal.not_for_you': { kind: 'forbidden', sentence: refusalSentences['proposal.not_for_you'] },
   'proposal.not_sender': { kind: 'forbidden', sentence: refusalSentences['proposal.not_sender'] },
   'proposal.own_project': { kind: 'forbidden', sentence: refusalSentences['proposal.own_project'] },
+  'proposal.blocked': {
+    kind: 'forbidden',
+    sentence: 'You cannot send this person proposals or offers. If you blocked them, unblock them first.',
+  },
   'proposal.project_closed': { kind: 'conflict', sentence: refusalSentences['proposal.project_closed'] },
   'proposal.already_sent': { kind: 'conflict', sentence: refusalSentences['proposal.already_sent'] },
   'proposal.already_decided': { kind: 'conflict', sentence: refusalSentences['proposal.already_decided'] },

@@ -1,11 +1,13 @@
 import type { ContractStatus, DeliveryStatus, ProjectStatus, ProposalStatus } from '@guildhall/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import { assertRow } from '../../../platform/database/assert-row.ts'
+import { type Db, queryNamed, type Tx } from '../../../platform/database/database.ts'
 import type { AttachmentRow } from '../../1-ground/uploads/shared/receive-loose-files.ts'
 import { profiles } from '../../1-ground/users/profile.tables.ts'
 import { shownNameSql, shownPictureSql } from '../../1-ground/users/shared/shown-person.queries.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
+import { blockedText } from '../../2-people/restrictions/shared/blocked.queries.ts'
 import { hiddenSql } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { shownProfileText } from '../../2-people/restrictions/shared/shown-profile.queries.ts'
 import { suspendedSql } from '../../2-people/restrictions/shared/suspended.queries.ts'
@@ -137,11 +139,16 @@ export async function findParties(db: Db, id: string) {
   return row
 }
 
+type ProposingFacts = { hasProposed: boolean; isBlocked: boolean }
+
 /** Reliable only while the project is locked. */
-export async function hasProposed(tx: Tx, projectId: string, freelancerId: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: proposals.id })
-    .from(proposals)
-    .where(and(eq(proposals.projectId, projectId), eq(proposals.freelancerId, freelancerId)))
-  return found.length > 0
+export async function findProposingFacts(
+  tx: Tx,
+  { projectId, clientId, freelancerId }: { projectId: string; clientId: string; freelancerId: string },
+): Promise<ProposingFacts> {
+  const text = `select exists (select from proposals where project_id = $1 and freelancer_id = $2) as "hasProposed",
+    ${blockedText('$2::uuid', '$3::uuid')} as "isBlocked"`
+  const [row] = await queryNamed<ProposingFacts>(tx, 'proposing_facts', text, [projectId, freelancerId, clientId])
+  assertRow(row, 'a row of facts')
+  return row
 }

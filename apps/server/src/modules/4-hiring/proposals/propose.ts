@@ -10,7 +10,7 @@ import { answerInvitation } from '../invitations/shared/follow-project.ts'
 import { lockProject } from '../projects/shared/lock-project.ts'
 import { projectMoveContext } from '../projects/shared/project-move-context.rules.ts'
 import { presentProposal } from './proposal.presenter.ts'
-import { findProposal, hasProposed } from './proposal.queries.ts'
+import { findProposal, findProposingFacts } from './proposal.queries.ts'
 import { setAttachments } from './proposal-file.queries.ts'
 import { proposalTerms } from './proposal-terms.rules.ts'
 import { insertCountedProposal } from './proposal-writes.queries.ts'
@@ -30,8 +30,10 @@ export function propose(
     if (await isSuspended(tx, project.clientId)) throw new DomainError('project.not_found')
     if (project.isPrivate && project.clientId !== viewerId) throw new DomainError('project.not_found')
     if (await isHidden(tx, 'project', project.id)) throw new DomainError('project.hidden')
-    const earlier = { hasProposed: await hasProposed(tx, project.id, viewerId) }
-    requireMove(projectMoves.propose, projectMoveContext(project, viewerId, earlier))
+    const people = { clientId: project.clientId, freelancerId: viewerId }
+    const { hasProposed, isBlocked } = await findProposingFacts(tx, { projectId: project.id, ...people })
+    requireMove(projectMoves.propose, projectMoveContext(project, viewerId, { hasProposed }))
+    if (isBlocked) throw new DomainError('proposal.blocked')
     const id = await insertCountedProposal(tx, {
       projectId: project.id,
       freelancerId: viewerId,

@@ -5,6 +5,7 @@ import { getProposalFor } from './get-proposal.ts'
 import { lockForMove, type ProposalRequest } from './lock-for-move.ts'
 import { endOpenCounter } from './proposal-counter.queries.ts'
 import { setSentAgain, setWithdrawn } from './proposal-writes.queries.ts'
+import { refuseBlocked } from './refuse-blocked.ts'
 import { aboutProposal } from './shared/about-proposal.ts'
 
 /** Takes a proposal back. It leaves the client's list and the count of the project, and can be sent again. */
@@ -21,6 +22,7 @@ function move(deps: Deps, name: 'withdraw' | 'send_again', request: ProposalRequ
       await setWithdrawn(tx, proposal, at)
       await endOpenCounter(tx, proposal.id, { status: 'outdated', endedAt: at })
     } else {
+      await refuseBlocked(tx, proposal)
       await setSentAgain(tx, proposal)
     }
     await deps.events.record(tx, at, {

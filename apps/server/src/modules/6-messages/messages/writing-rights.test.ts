@@ -245,3 +245,43 @@ describe('until a proposal is accepted', () => {
     expectFailure(answers[1]!, 429, 'conversation.too_many_new')
   })
 })
+
+describe('proposals after a block', () => {
+  test.each([
+    ['the client', 'client'],
+    ['the freelancer', 'freelancer'],
+  ] as const)('%s has blocked: no proposal, change or counter-offer reaches the other', async (_, who) => {
+    const t = await startTestApp()
+    const people = await arrangeConversation(t)
+    const { client, freelancer, url, proposalId, send } = people
+    await send(client, 'Hello')
+    const { id: projectId } = await t.insertProject({ clientId: client.id })
+    const withdrawn = await t.insertProject({ clientId: client.id })
+    const proposal = { freelancerId: freelancer.id, projectId, message: 'You will read this.' }
+    const by = { client: t.as(client), freelancer: t.as(freelancer) }
+    const earlier = await by.freelancer.post('/api/proposals', { ...proposal, projectId: withdrawn.id })
+    const earlierUrl = `/api/proposals/${earlier.json()._id}`
+    expect((await by.freelancer.post(`${earlierUrl}/withdraw`)).statusCode).toBe(200)
+    const terms = { version: 1, bidAmount: 900, deliveryTime: 10 }
+    await t.as(people[who]).post(`${url}/block`)
+    const told = async () => [
+      (await by.client.get('/api/notifications')).json().length,
+      (await by.freelancer.get('/api/notifications')).json().length,
+    ]
+    const before = await told()
+
+    const refused = [
+      await by.freelancer.post('/api/proposals', proposal),
+      await by.freelancer.put(`/api/proposals/${proposalId}`, { ...terms, message: 'You will read this.' }),
+      await by.freelancer.post(`${earlierUrl}/send-again`),
+      await by.client.post(`/api/proposals/${proposalId}/counters`, { ...terms, message: 'You will read this.' }),
+    ]
+
+    for (const response of refused) expectFailure(response, 403, 'proposal.blocked')
+    expect(await told()).toEqual(before)
+    expect((await by.freelancer.post(`/api/proposals/${proposalId}/withdraw`)).statusCode).toBe(200)
+
+    await t.as(people[who]).delete(`${url}/block`)
+    expect((await by.freelancer.post('/api/proposals', proposal)).statusCode).toBe(201)
+  })
+})
