@@ -1,11 +1,12 @@
-import type { Availability } from '@guildhall/contract'
+import { type Availability, reviewReleaseMinimumCents } from '@guildhall/contract'
 import { type Db, queryNamed } from '../../../platform/database/database.ts'
 
 export type CategoryRow = { userId: string; category: string | null; contracts: number; clients: number }
 
 /**
- * Completed contracts by category (null is one); without those whose payment the bank took back. A project with a contract is
- * no longer active, which the index of categories needs. Laterally, or all projects are read for a person with many contracts.
+ * Completed contracts by category (null is one); without the smallest, which ten accounts can pay for, and those whose payment the
+ * bank took back. A project with a contract is no longer active, which the index of categories needs. Laterally, or all projects
+ * are read for a person with many contracts.
  */
 export function listExperience(
   db: Db,
@@ -17,7 +18,8 @@ export function listExperience(
     from contracts c cross join lateral (
       select category from projects where id = c.project_id and status <> 'active' limit 1
     ) j
-    where c.freelancer_id = any ($1) and c.status = 'completed' and ($2 or j.category is not distinct from $3)
+    where c.freelancer_id = any ($1) and c.status = 'completed' and c.amount_cents >= ${reviewReleaseMinimumCents}
+      and ($2 or j.category is not distinct from $3)
       and not exists (select from card_disputes d where d.contract_id = c.id and d.status in ('open', 'lost'))
     group by c.freelancer_id, j.category`
   return queryNamed<CategoryRow>(db, 'match_experience', text, [userIds, !category, category?.only ?? null])

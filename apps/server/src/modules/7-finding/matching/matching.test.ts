@@ -25,8 +25,8 @@ async function proven(skill: string, profile: object = {}): Promise<User> {
   return person
 }
 
-async function hired(freelancer: User) {
-  const hire = await arrangeHire(t, { bidAmount: 100, freelancer })
+async function hired(freelancer: User, bidAmount = 100) {
+  const hire = await arrangeHire(t, { bidAmount, freelancer })
   await pay(hire)
   await hire.deliver()
   await hire.approve()
@@ -107,6 +107,17 @@ test('a client is shown people with proof; those without a contract have a lane 
     rating: { rating: 4.17, reviews: 1, points: 2 },
   })
   expect(newcomers[0]?.match.points).toBe(60)
+})
+
+test('clients of contracts below the smallest amount that counts are no work in the category', async () => {
+  const freelancer = await proven('TypeScript')
+  await hired(freelancer)
+  for (const bidAmount of [1, 9.99]) await hired(freelancer, bidAmount)
+  const project = await t.insertProject({ requiredSkills: ['TypeScript'] })
+
+  const { people } = await peopleFor(project)
+
+  expect(people.map(({ match }) => match.experience)).toMatchObject([{ contracts: 1, clients: 1 }])
 })
 
 test('a newcomer needs proof at the level that the project asks for', async () => {

@@ -1,15 +1,18 @@
 import {
   comparedMatches,
   difficulties,
+  formatUsd,
   gatheredPeople,
   gatheredProjects,
   matchCandidates,
   matchPoints,
   ratingPrior,
+  reviewReleaseMinimumCents,
   shownNewcomers,
   shownPeopleMatches,
   shownProjectMatches,
   statedCandidates,
+  toDollars,
   walkedPeople,
   walkedProjects,
 } from '@guildhall/contract'
@@ -56,7 +59,8 @@ export default function MatchingRulesPage() {
         </li>
         <li>
           <strong>Work in the category, up to {matchPoints.client * matchPoints.clientsCounted}.</strong>{' '}
-          {matchPoints.client} for each different client of a completed contract in the project’s category, for up to{' '}
+          {matchPoints.client} for each different client of a completed contract over at least{' '}
+          {formatUsd(toDollars(reviewReleaseMinimumCents))} in the project’s category, for up to{' '}
           {matchPoints.clientsCounted} clients. A contract does not count while the client’s bank has the payment back,
           or if it keeps it.
         </li>
