@@ -80,7 +80,7 @@ export const adminPersonView = z.object({
   available: dollars,
   openReports: z.number().int(),
   suspensions: z.array(pastSuspensionView),
-  suspendRefusal: z.enum(['self', 'operator', 'suspended']).nullable(),
+  suspendRefusal: z.enum(['self', 'operator', 'partner', 'suspended']).nullable(),
 })
 export type AdminPersonView = z.infer<typeof adminPersonView>
 

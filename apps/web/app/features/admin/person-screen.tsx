@@ -79,6 +79,7 @@ function Person({ person }: { person: AdminPersonView }) {
 const refusals = {
   self: 'This is your own account. Another operator would have to suspend it.',
   operator: 'Operators cannot be suspended. They are removed as operators on the machine first.',
+  partner: 'You have a running contract with them. Another operator would have to suspend them.',
 } as const
 
 function SuspendPart({ person }: { person: AdminPersonView }) {

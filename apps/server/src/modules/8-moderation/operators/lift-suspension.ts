@@ -15,8 +15,8 @@ import { requireImpartialTo } from './shared/require-impartial-to.ts'
 import { findPersonOf, listRunningContracts, lockOpenSuspension, setSuspension } from './suspension.queries.ts'
 
 type Decision = { operatorId: string; suspensionId: string }
-/** With the person's address. */
-type Suspended = SuspensionRow & { email: string }
+/** With the person's address and running contracts. */
+type Suspended = SuspensionRow & { email: string; contracts: Awaited<ReturnType<typeof listRunningContracts>> }
 
 /** Ends a suspension. The person and the other sides of their contracts are told. Throws `suspension.not_found` or `suspension.over`. */
 export async function liftSuspension(
@@ -66,13 +66,14 @@ async function decide(
   const personId = await findPersonOf(db, suspensionId)
   if (!personId) throw new DomainError('suspension.not_found')
   await db.transaction(async (tx) => {
-    requireImpartial(operatorId, [personId])
     const email = await lockPerson(tx, personId)
+    const contracts = await listRunningContracts(tx, personId)
+    requireImpartial(operatorId, [personId, ...contracts.map(({ otherId }) => otherId)])
     const suspension = await lockOpenSuspension(tx, personId)
     if (suspension?.id !== suspensionId) throw new DomainError('suspension.over')
     if (suspension.caseId) await requireImpartialTo(tx, suspension.caseId, operatorId)
     if (email === undefined) throw new DomainError('operator.person_not_found')
-    await act(tx, { ...suspension, email })
+    await act(tx, { ...suspension, email, contracts })
   })
   return getPerson(db, { personId, operatorId })
 }
@@ -83,13 +84,13 @@ async function lift(
   sessions: SessionCache,
   { operatorId, suspension, reason }: Decision & { suspension: Suspended; reason: string },
 ): Promise<void> {
-  const { id, userId: personId, email } = suspension
+  const { id, userId: personId, email, contracts } = suspension
   const at = deps.clock()
   await setSuspension(tx, id, { liftedAt: at, liftReason: reason })
   // The page they wait on can go on without another sign-in.
   await forgetSessions(tx, sessions, personId)
   await recordOperatorAction(tx, { operatorId, kind: 'suspension.lifted', subjectId: personId, target: id, reason, at })
-  const context = { email, reason, contracts: await listRunningContracts(tx, personId) }
+  const context = { email, reason, contracts }
   await deps.events.record(tx, at, {
     ...{ kind: 'account.suspension_lifted', actorId: operatorId, about: { personId } },
     ...{ facts: { suspensionId: id }, context },

@@ -21,7 +21,7 @@ export function presentFoundPerson(row: FoundPersonRow): FoundPersonView {
 export function presentPerson(
   row: PersonRow,
   suspensions: Awaited<ReturnType<typeof listSuspensions>>,
-  { operatorId, hasOthers }: Viewer,
+  { operatorId, hasOthers, isPartner }: Viewer & { isPartner: boolean },
 ): AdminPersonView {
   const { isEmailConfirmed, hasProfile, openProjects, runningContracts, openReports } = row
   return {
@@ -41,8 +41,18 @@ export function presentPerson(
       liftedAt: suspension.liftedAt?.toISOString() ?? null,
       liftReason: suspension.liftReason,
     })),
-    suspendRefusal: row.id === operatorId ? 'self' : row.isOperator ? 'operator' : row.isSuspended ? 'suspended' : null,
+    suspendRefusal: refusalToSuspend(row, { operatorId, isPartner }),
   }
+}
+
+function refusalToSuspend(
+  { id, isOperator, isSuspended }: PersonRow,
+  { operatorId, isPartner }: { operatorId: string; isPartner: boolean },
+): AdminPersonView['suspendRefusal'] {
+  if (id === operatorId) return 'self'
+  if (isOperator) return 'operator'
+  if (isSuspended) return 'suspended'
+  return isPartner ? 'partner' : null
 }
 
 export function presentSuspension(row: SuspensionRow): SuspensionView {

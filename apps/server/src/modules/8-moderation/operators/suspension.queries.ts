@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Db, Tx } from '../../../platform/database/database.ts'
@@ -45,12 +45,27 @@ export async function setSuspension(
 
 const suspenders = alias(users, 'suspenders')
 
+const isRunning = sql`${contracts.status} in ('active', 'payment_due', 'disputed')`
+
+/** Between the two, as either side. */
+const isPartner = (personId: SQLWrapper | string, otherId: string) => sql<boolean>`exists (select from ${contracts}
+  where ${isRunning} and (${contracts.clientId} = ${personId} and ${contracts.freelancerId} = ${otherId}
+    or ${contracts.freelancerId} = ${personId} and ${contracts.clientId} = ${otherId}))`
+
+export async function hasRunningContractWith(db: Db, personId: string, otherId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ isPartner: boolean }>(sql`select ${isPartner(personId, otherId)} as "isPartner"`)
+  return rows[0]?.isPartner ?? false
+}
+
+const isOwnSuspension = (operatorId: string) =>
+  sql<boolean>`(${isOwnCase(suspensions.caseId, operatorId)} or ${isPartner(suspensions.userId, operatorId)})`
+
 export async function listSuspensions(db: Db, { userId, operatorId }: { userId: string; operatorId: string }) {
   return db
     .select({
       suspension: suspensions,
       suspendedByName: suspenders.username,
-      isOwnMatter: or(eq(suspensions.userId, operatorId), isOwnCase(suspensions.caseId, operatorId)) as SQL<boolean>,
+      isOwnMatter: or(eq(suspensions.userId, operatorId), isOwnSuspension(operatorId)) as SQL<boolean>,
     })
     .from(suspensions)
     .innerJoin(suspenders, eq(suspenders.id, suspensions.suspendedBy))
@@ -60,7 +75,7 @@ export async function listSuspensions(db: Db, { userId, operatorId }: { userId: 
 
 const isUnanswered = and(isNotNull(suspensions.appeal), isNull(suspensions.answer), isOpen)
 
-const isForOthersThan = (operatorId: string) => not(isOwnCase(suspensions.caseId, operatorId))
+const isForOthersThan = (operatorId: string) => not(isOwnSuspension(operatorId))
 
 export async function listOpenAppeals(
   db: Db,
@@ -92,10 +107,5 @@ export async function listRunningContracts(db: Db, userId: string) {
       otherId: sql<string>`case when ${contracts.clientId} = ${userId} then ${contracts.freelancerId} else ${contracts.clientId} end`,
     })
     .from(contracts)
-    .where(
-      and(
-        sql`(${contracts.clientId} = ${userId} or ${contracts.freelancerId} = ${userId})`,
-        sql`${contracts.status} in ('active', 'payment_due', 'disputed')`,
-      ),
-    )
+    .where(and(sql`(${contracts.clientId} = ${userId} or ${contracts.freelancerId} = ${userId})`, isRunning))
 }

@@ -263,6 +263,25 @@ describe('operators', () => {
     expectFailure(await suspend(ada.id), 409, 'suspension.already')
   })
 
+  test('suspend nobody with whom they have a running contract, whose money a suspension would give back to them', async () => {
+    const { t, operator, as, suspend, card } = await arrange()
+    const hire = await arrangeHire(t, { client: operator, bidAmount: 500 })
+    const { id } = hire.freelancerUser
+    await paid(hire)
+
+    expectFailure(await suspend(id), 403, 'operator.own_matter')
+    expect((await card(id)).suspendRefusal).toBe('partner')
+    expectFailure(await as.post(`/api/contracts/${hire.contractId}/end`), 409, 'contract.other_not_suspended')
+
+    const other = t.as(await insertOperator(t))
+    const suspended = await other.post(`/api/admin/people/${id}/suspension`, { reason })
+    const [suspension] = suspended.json<AdminPersonView>().suspensions
+    const url = `/api/admin/suspensions/${suspension?._id}`
+    expect((await card(id)).suspensions).toMatchObject([{ isOwnMatter: true }])
+    expectFailure(await as.post(`${url}/lift`, { reason: 'A mix-up.' }), 403, 'operator.own_matter')
+    expect((await other.post(`${url}/lift`, { reason: 'A mix-up.' })).statusCode).toBe(200)
+  })
+
   test('find people by address, name or username', async () => {
     const { t, as } = await arrange()
     const name = `Björk ${t.newId()}`

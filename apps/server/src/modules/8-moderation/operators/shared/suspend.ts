@@ -27,7 +27,9 @@ export async function suspend(
 ): Promise<DomainEvent<'account.suspended'>> {
   // Sign-ins and `guildhall operator` lock the account, too.
   const email = await requirePerson(tx, personId)
-  requireImpartial(operatorId, [personId])
+  // The other side of a contract gets money back by a suspension.
+  const contracts = await listRunningContracts(tx, personId)
+  requireImpartial(operatorId, [personId, ...contracts.map(({ otherId }) => otherId)])
   if (await findOperator(tx, personId)) throw new DomainError('operator.other_operator')
   if (await findOpenSuspension(tx, personId)) throw new DomainError('suspension.already')
   const at = clock()
@@ -35,7 +37,7 @@ export async function suspend(
   await unlist(tx, personId, at)
   await endAllSessions(tx, sessions, personId)
   await recordOperatorAction(tx, { operatorId, kind: 'person.suspended', subjectId: personId, target: id, reason, at })
-  const context = { email, reason, contracts: await listRunningContracts(tx, personId) }
+  const context = { email, reason, contracts }
   const about = { personId }
   return { kind: 'account.suspended', actorId: operatorId, about, facts: { suspensionId: id }, context }
 }
