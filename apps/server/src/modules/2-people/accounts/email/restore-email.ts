@@ -23,7 +23,7 @@ export async function restoreEmail(deps: Deps, registry: SessionRegistry, use: L
       await revokeLinks(tx, userId, endedByNewPassword, now)
       await revokeLaterRestores(tx, userId, createdAt, now)
       await endSessions(tx, registry, userId)
-      const removed = await removeSignInMethods(tx, userId, createdAt)
+      const removed = await removeSignInMethods(tx, { userId, noticedAt: createdAt, wasConfirmed: true })
       const token = await issueLink(tx, { userId, purpose: 'reset_password', email, now })
       const about = { personId: userId }
       const context = { email, token, removed }

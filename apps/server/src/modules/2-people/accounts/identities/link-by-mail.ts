@@ -61,7 +61,7 @@ export async function linkByMail(
     if (!account || account.emailKey !== emailKey || !isTaken) throw new DomainError('account.link_invalid')
     let removed: RemovedSignInMethods | undefined
     if (!account.emailConfirmedAt) {
-      removed = await removeSignInMethods(tx, userId, now)
+      removed = await removeSignInMethods(tx, { userId, noticedAt: now, wasConfirmed: false })
       await setPasswordHash(tx, userId, '')
       await revokeLinks(tx, userId, endedByNewPassword, now)
       await endSessions(tx, registry, userId)

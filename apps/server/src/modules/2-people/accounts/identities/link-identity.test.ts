@@ -87,6 +87,19 @@ test('what could sign in to an account with an unconfirmed address cannot after 
   expect(told?.text).toContain('These passkeys were removed: “')
 })
 
+test('nor does a second factor that was turned on long ago keep the owner of the address out', async () => {
+  const { t, owner, link } = await arrangePending({ isConfirmed: false })
+  const app = `insert into authenticator_apps (user_id, secret, created_at, confirmed_at)
+    values ($1, '', now() - interval '1 month', now() - interval '1 month')`
+  await t.pool.query(app, [owner.id])
+  await t.anonymous.post('/auth/providers/link-mail', { ticket: link.ticket })
+  const token = await mailedToken(t, owner.email, 'login/link')
+
+  expect((await t.anonymous.post('/auth/link-identity', { token })).statusCode).toBe(200)
+
+  expect((await signInAtProvider(t)).json().session.userId).toBe(owner.id)
+})
+
 test('settings link a provider with the password, and only to the account that asked', async () => {
   const { t } = await arrangeProvider()
   const owner = await signUpPerson(t)

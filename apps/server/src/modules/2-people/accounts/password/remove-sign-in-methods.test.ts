@@ -1,7 +1,7 @@
 import { dayMs } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { expectFailure } from '../../../../testing/expect-failure.ts'
-import { mailedToken, signUpConfirmed } from '../../../../testing/mailed-links.ts'
+import { mailedToken, signUpConfirmed, signUpPerson } from '../../../../testing/mailed-links.ts'
 import { addPasskey, codeAt, passkeyOptions } from '../../../../testing/second-factor.ts'
 import { SoftwareAuthenticator } from '../../../../testing/software-authenticator.ts'
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts'
@@ -88,6 +88,19 @@ describe('a password reset by mail', () => {
 
     expect((await ada.signIn(fresh)).statusCode).toBe(200)
     expect(await textOf(t, ada, 'Your password was changed')).toContain('it was turned off')
+  })
+
+  test('turns it off however old it is if nobody had confirmed the address: a stranger could lock out its owner for good', async () => {
+    const t = await startTestApp()
+    t.setClock(new Date(start))
+    const stranger = await signUpPerson(t)
+    await turnOn(t, stranger)
+    t.setClock(new Date(start + 8 * dayMs))
+
+    await reset(t, stranger)
+
+    expect((await stranger.signIn(fresh)).statusCode).toBe(200)
+    expect(await textOf(t, stranger, 'Your password was changed')).toContain('it was turned off')
   })
 
   test('lets no passkey in that was being added meanwhile', async () => {

@@ -19,7 +19,9 @@ export function removedSentences({
         ]
       : []),
     ...(twoFactorOff
-      ? ['Two-factor sign-in had been turned on only recently, so it was turned off. Turn it on again if it was yours.']
+      ? [
+          'Two-factor sign-in had been turned on only recently, or before the address was confirmed, so it was turned off. Turn it on again if it was yours.',
+        ]
       : []),
   ]
 }

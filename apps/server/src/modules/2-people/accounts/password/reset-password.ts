@@ -6,6 +6,7 @@ import { requireUncommonPassword } from '../common-passwords.ts'
 import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
 import { hashPassword } from '../passwords.ts'
 import type { SessionRegistry } from '../session-registry.ts'
+import { hasConfirmedAddress } from '../shared/has-confirmed-address.ts'
 import { forgiveSignIn } from '../sign-in-throttle.ts'
 import { removeSignInMethods } from './remove-sign-in-methods.ts'
 import { setPassword } from './set-password.ts'
@@ -22,8 +23,9 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   const emailKey = await consumeLink(deps, found, async (tx, link) => {
     const { userId, now } = link
+    const wasConfirmed = await hasConfirmedAddress(tx, userId)
     if (!(await confirmEmailOf(tx, userId, link.emailKey, now))) throw new DomainError('account.link_invalid')
-    const removed = await removeSignInMethods(tx, userId, now)
+    const removed = await removeSignInMethods(tx, { userId, noticedAt: now, wasConfirmed })
     await setPassword(deps, tx, { registry, userId, passwordHash, now, removed })
     return link.emailKey
   })
