@@ -21,8 +21,8 @@ export const unreadSql = `(case when me.last_received_seq > me.last_read_seq the
       and n.author_id = me.other_id and n.kind <> 'event' and n.deleted_at is null limit ${unreadMaximum}) few)
   else 0 end)`
 
-/** How far the other person has read, if both show it. Expects the members' rows as `me` and `them`. */
-export const otherReadSql = `(case when not exists (select 1 from message_settings s
+/** How far the other person has read, if both show it and they have not blocked me. Expects the members' rows as `me` and `them`. */
+export const otherReadSql = `(case when them.blocked_at is null and not exists (select 1 from message_settings s
     where s.user_id in (me.user_id, me.other_id) and not s.read_receipts) then them.last_read_seq end)`
 
 /** `$1` is me. */

@@ -17,8 +17,9 @@ export async function setRead(
 }
 
 export async function findRead(db: Db | Tx, conversationId: string, userId: string) {
-  const text = `select me.last_read_seq as "readSeq", ${unreadSql} as unread, me.other_id as "otherId"
+  const text = `select me.last_read_seq as "readSeq", ${unreadSql} as unread, me.other_id as "otherId",
+      me.blocked_at is not null as "iBlocked"
     from conversation_members me where me.conversation_id = $1 and me.user_id = $2`
-  type Row = { readSeq: number; unread: number; otherId: string }
+  type Row = { readSeq: number; unread: number; otherId: string; iBlocked: boolean }
   return (await queryNamed<Row>(db, 'message_read_state', text, [conversationId, userId]))[0]
 }

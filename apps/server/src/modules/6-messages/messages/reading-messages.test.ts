@@ -112,6 +112,21 @@ describe('reading', () => {
     expect((await page(client)).otherReadSeq).toBe(2)
   })
 
+  test('is not told to somebody the reader has blocked: it would say when they are there', async () => {
+    const t = await startTestApp()
+    const { client, freelancer, url, send, page } = await arrangeConversation(t)
+    await send(client, 'One')
+    await t.as(freelancer).post(`${url}/block`)
+    const publish = vi.spyOn(t.deps.live, 'publish')
+
+    await t.as(freelancer).post(`${url}/read`, { seq: 2 })
+
+    expect(aboutMessages(publish.mock.calls).map(([userIds]) => userIds)).toEqual([[freelancer.id]])
+    expect([(await page(client)).otherReadSeq, (await page(freelancer)).otherReadSeq]).toEqual([null, 2])
+    const standing = await t.as(client).get(`/api/conversation-with/${freelancer.id}`)
+    expect(standing.json().otherReadSeq).toBeNull()
+  })
+
   test('what one writes oneself is read, unless something before it was not', async () => {
     const t = await startTestApp()
     const { client, freelancer, send, page } = await arrangeConversation(t, { isHired: true })
