@@ -6,7 +6,7 @@ import { talk } from '../../../testing/conversations.ts'
 import { hide } from '../../../testing/hide.ts'
 import { endByAgreement } from '../../../testing/money/money-acts.ts'
 import { pay } from '../../../testing/payments.ts'
-import { arrangeCompleted, reviewBoth } from '../../../testing/reviews.ts'
+import { arrangeCompleted, arrangeDirectCompleted, reviewBoth } from '../../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { endHolds } from '../../5-contracts/deliveries/end-holds.ts'
 import { refreshFigures } from './refresh-figures.ts'
@@ -208,6 +208,20 @@ test('a contract that was paid and went back in full is no hire', async () => {
   await endByAgreement(t, refunded, 0)
 
   expect((await figuresOf(client)).inputs.hires).toEqual({ some: 1, all: 2 })
+})
+
+test('a direct contract is neither a project that led to a hire nor a proposal that was answered', async () => {
+  const { clientUser: client, freelancerUser, projectId } = await arrangeDirectCompleted(t, 'Tiles')
+  await figuresOf(freelancerUser)
+  await t.pool.query("update proposals set created_at = now() - interval '8 days' where project_id = $1", [projectId])
+
+  const { figures, inputs } = await figuresOf(client)
+
+  expect(figures.client.paidContracts).toBe(1)
+  expect([inputs.hires, inputs.answers]).toEqual([
+    { some: 0, all: 0 },
+    { some: 0, all: 0 },
+  ])
 })
 
 test('a contract that is held open with little or no money, or with money that went back, is no hire', async () => {

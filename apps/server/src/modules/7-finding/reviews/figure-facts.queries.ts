@@ -119,7 +119,8 @@ export async function findResponses(tx: Tx, { userId, now }: { userId: string; n
 export type ShareFacts = { some: number; all: number }
 
 /**
- * Newest proposals of people who were paid here, of some age, that stood until then: how many were answered in time.
+ * Newest proposals of people who were paid here, of some age, that stood until then: how many were answered in time. Nobody proposed for
+ * a direct contract.
  */
 export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
   const soon = sql`p.created_at + make_interval(days => ${answerDays})`
@@ -137,6 +138,7 @@ export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now
       join person_figures f on f.user_id = p.freelancer_id and f.settled_contracts > 0
       where p.client_id = ${userId} and p.created_at >= ${daysBefore(now, answerWindowDays)}
         and p.created_at <= ${daysBefore(now, answerDays)} and (p.withdrawn_at is null or p.withdrawn_at > ${soon})
+        and not exists (select from projects j where j.id = p.project_id and j.is_private)
       order by p.freelancer_id, p.created_at desc, p.id
     ) p`)
   return only(rows)
@@ -144,7 +146,8 @@ export async function findAnswers(tx: Tx, { userId, now }: { userId: string; now
 
 /**
  * Projects that led to a paid contract, and old enough ones that did not though a proposal was accepted or someone who
- * was paid here proposed. What went back, also while the contract goes on, or to the client's bank, is no hire.
+ * was paid here proposed. What went back, also while the contract goes on, or to the client's bank, is no hire. Direct
+ * contracts were not posted.
  */
 export async function findHires(tx: Tx, { userId, now }: { userId: string; now: Date }): Promise<ShareFacts> {
   const { rows } = await tx.execute<ShareFacts>(sql`
@@ -152,7 +155,7 @@ export async function findHires(tx: Tx, { userId, now }: { userId: string; now: 
       select j.id, j.status, j.created_at, exists (
         select from ${contracts} where ${contracts.projectId} = j.id and not ${isPaidBack}
           and ${releasedCents} + ${heldCents} >= ${reviewReleaseMinimumCents}) as hired
-      from projects j where j.client_id = ${userId} and j.proposal_count > 0
+      from projects j where j.client_id = ${userId} and not j.is_private and j.proposal_count > 0
         and j.created_at >= ${daysBefore(now, hiringWindowDays)}
       order by j.created_at desc limit 1000
     ) posted
