@@ -182,7 +182,7 @@ const profileFields = z.object({
   ),
 })
 
-/** As the public sees it. The email is present only if its owner shows it and has confirmed it. */
+/** As the public sees it. The email is present only if its owner shows it. */
 export const publicProfileView = profileFields.extend({
   userId: z.object({ _id: z.uuid(), email: z.string().optional() }),
 })

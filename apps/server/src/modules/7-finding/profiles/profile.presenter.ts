@@ -13,10 +13,8 @@ export type Profile = {
 
 export function presentPublicProfile({ owner, stored, evidence, skills }: Profile): PublicProfileView {
   const { figures, selfReported } = figuresToShow(statedFigures(stored), evidence)
-  // Anyone can sign up with the address of somebody else.
-  const showsEmail = stored?.showEmail && owner.isEmailConfirmed
   return {
-    userId: { _id: owner.userId, ...(showsEmail ? { email: owner.email } : {}) },
+    userId: { _id: owner.userId, ...(stored?.showEmail ? { email: owner.email } : {}) },
     name: stored?.name ?? '',
     username: owner.username,
     title: stored?.title ?? '',

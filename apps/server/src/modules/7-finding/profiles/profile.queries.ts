@@ -17,23 +17,11 @@ type Kept = 'availability' | 'hoursPerWeek' | 'languages' | 'mayBeFound'
 export type ProfileValues = Omit<ProfileRow, 'userId' | 'version' | 'updatedAt' | 'publishedAt' | Kept> & {
   [Value in Kept]?: ProfileRow[Value] | undefined
 }
-export type ProfileOwner = {
-  userId: string
-  username: string
-  email: string
-  isEmailConfirmed: boolean
-  lastActiveAt: Date | null
-}
+export type ProfileOwner = { userId: string; username: string; email: string; lastActiveAt: Date | null }
 
 export async function findProfileOwner(db: ReadDb, userId: string): Promise<ProfileOwner | undefined> {
   const [row] = await db
-    .select({
-      userId: users.id,
-      username: users.username,
-      email: users.email,
-      isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
-      lastActiveAt: max(sessions.lastSeenAt),
-    })
+    .select({ userId: users.id, username: users.username, email: users.email, lastActiveAt: max(sessions.lastSeenAt) })
     .from(users)
     .leftJoin(sessions, eq(sessions.userId, users.id))
     .where(eq(users.id, userId))

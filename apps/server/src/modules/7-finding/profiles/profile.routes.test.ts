@@ -177,23 +177,6 @@ describe('the public profile', () => {
     expect(shown.json().userId).toEqual({ _id: ines.id, email: ines.email })
   })
 
-  test('shows no email that nobody has confirmed: anyone could sign up with that of somebody else', async () => {
-    const t = await startTestApp()
-    const ines = await t.insertUser()
-    await t.as(ines).put('/api/profile/me', { ...full, showEmail: true })
-    const shown = async () => (await t.anonymous.get(`/api/profile/${ines.id}`)).json().userId
-
-    await t.pool.query('update users set email_confirmed_at = null where id = $1', [ines.id])
-    expect(await shown()).toEqual({ _id: ines.id })
-    expect((await t.as(ines).get('/api/profile/me')).json()).toMatchObject({
-      showEmail: true,
-      userId: { email: ines.email },
-    })
-
-    await t.pool.query('update users set email_confirmed_at = now() where id = $1', [ines.id])
-    expect(await shown()).toEqual({ _id: ines.id, email: ines.email })
-  })
-
   test('shows what the marketplace measured instead of what was claimed', async () => {
     const t = await startTestApp()
     const ines = await t.insertUser()
