@@ -48,3 +48,18 @@ test('an act stands beside its alert where there is room, and below the words on
   await expect.poll(() => boxOf(act).top).toBeGreaterThan(boxOf(words).bottom)
   expect(boxOf(act).left).toBe(boxOf(words).left)
 })
+
+test('words stand beside their icon in a narrow card, too', async () => {
+  await page.viewport(320, 667)
+  mount(
+    <div style={{ width: 220 }}>
+      <Alert tone="green" title="Held in escrow" />
+    </div>,
+  )
+  const words = page.getByText('Held in escrow')
+  await expect.element(words).toBeVisible()
+
+  const icon = page.getByRole('status').element().querySelector('svg')
+  expect(icon?.getBoundingClientRect().bottom).toBeLessThan(words.element().getBoundingClientRect().bottom)
+  expect(icon?.getBoundingClientRect().bottom).toBeGreaterThan(words.element().getBoundingClientRect().top)
+})

@@ -87,9 +87,7 @@ function NeedRow({ need, now }: { need: NeedView; now: Date }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-6">
       <p id={id} className="min-w-0 flex-1 basis-60 text-sm">
-        <span dir="auto" className="block font-medium wrap-anywhere">
-          {what}
-        </span>
+        <span className="block font-medium wrap-anywhere">{what}</span>
         <span className="block wrap-anywhere text-muted">
           <Title title={need.title} />
           {waitText(need.since, now)}
@@ -110,7 +108,7 @@ function Title({ title }: { title: string }) {
   return title ? (
     <span
       data-title={title}
-      className="[unicode-bidi:plaintext] before:content-[attr(data-title)] after:content-['_·_']"
+      className="before:[unicode-bidi:plaintext] before:content-[attr(data-title)] after:content-['_·_']"
     />
   ) : null
 }

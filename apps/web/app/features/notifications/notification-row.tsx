@@ -23,10 +23,7 @@ export function NotificationRow({
       >
         <span aria-hidden="true" className={cx('mt-2 size-2 shrink-0 rounded-full', readAt ? '' : 'bg-tide-solid')} />
         <span className="min-w-0">
-          <span
-            dir="auto"
-            className={cx('block text-pretty break-words text-sm', readAt ? 'text-muted' : 'font-medium text-ink')}
-          >
+          <span className={cx('block text-pretty break-words text-sm', readAt ? 'text-muted' : 'font-medium text-ink')}>
             {readAt ? null : <VisuallyHidden>Unread: </VisuallyHidden>}
             {text}
           </span>

@@ -110,3 +110,13 @@ test('a direction set earlier cannot turn an address around', () => {
   expect(link && getComputedStyle(link).unicodeBidi).toBe('isolate')
   expect(link && getComputedStyle(link).direction).toBe('ltr')
 })
+
+test.each([
+  { text: '- سلة\n- دفع', side: 'rtl' },
+  { text: '1. سلة\n2. دفع', side: 'rtl' },
+  { text: '- cart\n- payment', side: 'ltr' },
+])('the bullets of $text stand where its lines begin', ({ text, side }) => {
+  const list = render(text).querySelector('ul, ol')
+
+  expect(list && getComputedStyle(list).direction).toBe(side)
+})

@@ -55,9 +55,9 @@ function blockOf(block: Block, index: number): ReactNode {
 
 function List({ start, items }: Pick<Extract<Block, { kind: 'list' }>, 'start' | 'items'>) {
   const rows = items.map((item, index) => <li key={index}>{blocksOf(item)}</li>)
-  if (start === undefined) return <ul className="list-disc pl-5">{rows}</ul>
+  if (start === undefined) return <ul className="list-disc ps-5">{rows}</ul>
   return (
-    <ol start={start} className="list-decimal pl-6">
+    <ol start={start} className="list-decimal ps-6">
       {rows}
     </ol>
   )
