@@ -21,7 +21,7 @@ export default function SentInvitations({ project }: { project: ProjectDetailVie
   const list = useInfiniteQuery(sentQuery(project._id))
   const invitations = list.data?.pages.flatMap((page) => page.items) ?? []
   const total = list.data?.pages.at(-1)?.total ?? 0
-  const isOpen = project.status === 'active'
+  const isOpen = project.status === 'active' && !project.isHidden
   if (list.isPending && !list.isFetched) return <LoadingMark />
   if (!isOpen && invitations.length === 0) return null
   return (

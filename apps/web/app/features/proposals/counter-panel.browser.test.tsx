@@ -2,8 +2,9 @@ import type { ProjectDetailView, ProposalView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { insertProposals } from '../../../../../e2e/support/proposals.ts'
+import { hideProject } from '../../../testing/hide-project.ts'
 import { mount } from '../../../testing/mount.tsx'
-import { insider, person, signInAs } from '../../../testing/people.ts'
+import { person, signInAs } from '../../../testing/people.ts'
 import { OwnProposal } from './own-proposal.tsx'
 
 test('a freelancer who answers a counter-offer reads what they would get of their price', async () => {
@@ -45,12 +46,7 @@ test('a counter-offer on a project that operators hid can be declined, and not a
   const [client, freelancer] = [await person(), await person()]
   const { projectId, proposalIds } = await insertProposals(client, [freelancer])
   await client.call('POST', `/api/proposals/${proposalIds[0]}/counters`, { version: 1, bidAmount: 900 })
-  const report = { kind: 'project', targetId: projectId, harm: 'scam', reason: 'It asks for a fee.' }
-  await freelancer.call('POST', '/api/reports', report)
-  const olive = insider('olive')
-  const [found] = await olive.call<{ _id: string }[]>('GET', `/api/admin/reports?person=${client.userId}`)
-  const resolution = { outcome: 'hidden', harm: 'scam', reason: 'No fees before work.' }
-  await olive.call('POST', `/api/admin/reports/${found?._id}/resolution`, resolution)
+  await hideProject(client, projectId)
   signInAs(freelancer)
   const project = await freelancer.call<ProjectDetailView>('GET', `/projects/${projectId}`)
   mount(<OwnProposal project={project} userId={freelancer.userId} />)

@@ -117,7 +117,7 @@ function ProjectFor({ project, user }: { project: ProjectDetailView; user: Sessi
           <ProjectEdits project={project} />
           <ClientProposals project={project} />
           <SentInvitations project={project} />
-          {project.status === 'active' ? (
+          {project.status === 'active' && !project.isHidden ? (
             <Suspense fallback={<SkeletonCards label="Loading suggestions..." />}>
               <SuggestedPeople project={project} />
             </Suspense>

@@ -157,7 +157,7 @@ const branches: Record<Side, string[]> = {
       'proposals',
       `p.title, case count(*) when 1 then (min(p.freelancer_id::text))::uuid end, p.project_id, min(p.created_at), null::timestamptz,
         count(*), count(*) filter (where p.opened_at is null)`,
-      `pending p where not ${suspendedText('p.freelancer_id')}
+      `pending p where not ${suspendedText('p.freelancer_id')} and not ${hiddenText('project', 'p.project_id')}
          and not exists (select from proposal_notes n where n.proposal_id = p.id and n.mark = 'archived')
          and not exists (select from proposal_counters k where k.proposal_id = p.id and k.status = 'open')
        group by p.project_id, p.title`,
@@ -208,7 +208,7 @@ const personName = `(select ${shownNameText('u', 'p')} from users u
 const toInvite: Record<Side, string> = {
   client: `(select j.id from (
       select * from projects where client_id = $1 and status = 'active' order by created_at desc, id desc limit ${looked.projects}
-    ) j where j.proposal_count = 0 and not j.is_private and j.deadline_at > $2::timestamptz
+    ) j where j.proposal_count = 0 and not j.is_private and j.deadline_at > $2::timestamptz and not ${hiddenText('project', 'j.id')}
     order by j.created_at desc, j.id desc limit 1)`,
   freelancer: 'null::uuid',
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { change } from '../../../testing/contract-changes.ts'
 import { arrangeHire, type Hire } from '../../../testing/contracts.ts'
 import { openDispute } from '../../../testing/disputes.ts'
+import { hide } from '../../../testing/hide.ts'
 import { arrangePaid, pay } from '../../../testing/payments.ts'
 import { arrangeCompleted, reviewOf } from '../../../testing/reviews.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -92,6 +93,24 @@ test('proposals are counted by project, and those put aside, countered or of the
     { kind: 'counter_offer', subjectId: projectId, person: { _id: client.id } },
   ])
   expect((await needsOf(t, client, 'client')).needs).toMatchObject([{ kind: 'proposals', count: 1 }])
+})
+
+test('a hidden project asks its client neither for a decision on proposals nor for invitations', async () => {
+  const t = await startTestApp()
+  const client = await t.insertUser()
+  const [{ id: proposedTo }, { id: empty }] = [
+    await t.insertProject({ clientId: client.id }),
+    await t.insertProject({ clientId: client.id }),
+  ]
+  await t.insertProposal({ projectId: proposedTo })
+  expect(await needsOf(t, client, 'client')).toMatchObject({ needs: [{ subjectId: proposedTo }], toInvite: empty })
+
+  const reporter = await t.insertUser()
+  for (const targetId of [proposedTo, empty]) {
+    await hide(t, { reporter, person: client, report: { kind: 'project', targetId } })
+  }
+
+  expect(await needsOf(t, client, 'client')).toMatchObject({ needs: [], toInvite: null })
 })
 
 test('without a need, a client is told of the newest open project that nobody proposed to', async () => {
