@@ -37,12 +37,14 @@ export function PaymentSums({ userId }: { userId: string }) {
           }
         />
       ) : null}
-      <StatCards className="grid-cols-2 lg:grid-cols-4 [&_dd]:text-xl [&_dd+dd]:text-sm [&>div]:p-4 sm:[&>div]:p-5">
-        <StatCard label="Total paid" value={usd(sums?.paid)} />
-        <StatCard label="Held in escrow" value={usd(sums?.held)} {...hintOf(sums)} />
-        <StatCard label="Released" value={usd(sums?.released)} />
-        <StatCard label="Paid back to you" value={usd(sums?.refunded)} />
-      </StatCards>
+      {sums?.paid === 0 ? null : (
+        <StatCards className="grid-cols-2 lg:grid-cols-4 [&_dd]:text-xl [&_dd+dd]:text-sm [&>div]:p-4 sm:[&>div]:p-5">
+          <StatCard label="Total paid" value={usd(sums?.paid)} />
+          <StatCard label="Held in escrow" value={usd(sums?.held)} {...hintOf(sums)} />
+          <StatCard label="Released" value={usd(sums?.released)} />
+          <StatCard label="Paid back to you" value={usd(sums?.refunded)} />
+        </StatCards>
+      )}
     </>
   )
 }
