@@ -11,6 +11,10 @@ import type { People } from './people.ts'
 export type RunningServer = { port: number; pid: number; stop(): Promise<void> }
 
 const setup = path.join(import.meta.dirname, '../setup.cjs')
+/** What `setup.cjs` and the image start Node.js with. */
+export const nodeOptions = readFileSync(path.join(import.meta.dirname, '../apps/server/node-options'), 'utf8')
+  .trim()
+  .split('\n')
 const bareServer = path.join(import.meta.dirname, 'bare-server.ts')
 
 export async function startGuildhall(
@@ -24,7 +28,6 @@ export async function startGuildhall(
     // Neither the environment nor a .env file may affect the measurements.
     env: {
       PATH: process.env.PATH,
-      NODE_OPTIONS: process.env.BENCH_NODE_ARGS ?? '',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
