@@ -125,22 +125,20 @@ export async function start(lifetime: Lifetime, mount = mountBuilt): Promise<voi
   const events = openEvents({ live, jobs, clock: systemClock }, eventEffects)
   const providers = config.identityProviders.map(openProvider)
   const deps: Deps = {
-    ...{
-      config,
-      database,
-      files,
-      jobs,
-      live,
-      events,
-      mailer,
-      clock: systemClock,
-      bank,
-      ai,
-      stripe,
-      providers,
-      metrics,
-      telemetry,
-    },
+    config,
+    database,
+    files,
+    jobs,
+    live,
+    events,
+    mailer,
+    clock: systemClock,
+    bank,
+    ai,
+    stripe,
+    providers,
+    metrics,
+    telemetry,
     inspect: async () => presentFindings(await inspectRunning({ config, database, ownerUrl: url })),
   }
   const backups = config.backups && { ...config.backups, ownerUrl: url }
@@ -288,9 +286,12 @@ async function closeApp(app: FastifyInstance) {
   // A connection that was busy when closing began stays open after its response.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
   const timer = setTimeout(() => app.server.closeAllConnections(), graceMs)
-  await app.close()
-  clearInterval(sweep)
-  clearTimeout(timer)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(sweep)
+    clearTimeout(timer)
+  }
 }
 
 /** The demo password is public, so demo accounts exist only where no other machine can reach us, unless configured. */
