@@ -26,17 +26,31 @@ const ofParts = {
 
 const onTheirOwn = {
   memory: { type: 'boolean', default: false, meaning: "the server's memory under a mixed load" },
-  faults: { type: 'boolean', default: false, meaning: 'breaks the database 50 times, and its neighbors, while people write' },
+  faults: {
+    type: 'boolean',
+    default: false,
+    meaning: 'breaks the database 50 times, and its neighbors, while people write',
+  },
   seed: { type: 'string', value: 'N', meaning: 'with --faults: repeats the order of a run' },
   hostile: { type: 'boolean', default: false, meaning: 'thousands of connections that mean no good' },
   failover: {
     type: 'boolean',
     default: false,
-    meaning: 'three machines under Patroni lose the primary, and all else once; needs Debian and root, installs packages',
+    meaning:
+      'three machines under Patroni lose the primary, and all else once; needs Debian and root, installs packages',
   },
   kills: { type: 'string', value: 'N', default: '20', meaning: 'with --failover: how often the primary is lost' },
-  fault: { type: 'string', value: 'NAME', default: '', meaning: 'with --failover: only faults with this in their name' },
-  costs: { type: 'boolean', default: false, meaning: 'what each kind of request costs, and what follows for many people' },
+  fault: {
+    type: 'string',
+    value: 'NAME',
+    default: '',
+    meaning: 'with --failover: only faults with this in their name',
+  },
+  costs: {
+    type: 'boolean',
+    default: false,
+    meaning: 'what each kind of request costs, and what follows for many people',
+  },
   sockets: {
     type: 'boolean',
     default: false,
@@ -44,7 +58,11 @@ const onTheirOwn = {
   },
   people: { type: 'string', value: 'N', default: '10000', meaning: 'with --sockets: how many sockets' },
   processes: { type: 'string', value: 'N', meaning: 'with --sockets: to how many web processes it goes' },
-  release: { type: 'boolean', default: false, meaning: 'replaces the release before by this one under load; needs HAProxy' },
+  release: {
+    type: 'boolean',
+    default: false,
+    meaning: 'replaces the release before by this one under load; needs HAProxy',
+  },
   from: { type: 'string', value: 'COMMIT', meaning: 'with --release: the release before' },
   large: {
     type: 'boolean',
