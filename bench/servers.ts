@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
 import { guildhallApi } from './apis.ts'
 import type { Contender } from './contenders.ts'
+import { nextMessage } from './next-message.ts'
 import type { People } from './people.ts'
 
 export type RunningServer = { port: number; pid: number; stop(): Promise<void> }
@@ -76,26 +77,19 @@ export async function startBareServer(
 
 export async function forkServer(module: string, env: NodeJS.ProcessEnv, options: ForkOptions = {}) {
   const child = fork(module, { ...options, env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } })
-  const [port] = await Promise.race([
-    once(child, 'message') as Promise<[number]>,
-    once(child, 'exit').then(() => {
-      throw new Error(`${path.basename(module)} did not start; its reason is above`)
-    }),
-  ])
-  return running(child, port)
+  return running(child, await nextMessage<number>(child))
 }
 
-function running(child: ChildProcess, port: number): RunningServer {
-  const pid = child.pid ?? 0
-  return {
-    port,
-    pid,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
-  }
+const running = (child: ChildProcess, port: number): RunningServer => ({
+  port,
+  pid: child.pid ?? 0,
+  stop: () => stopProcess(child),
+})
+
+export async function stopProcess(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
 }
 
 export function residentBytes(pid: number): number {

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import { guildhallApi } from './apis.ts'
 import { asClients, type Contender } from './contenders.ts'
 import { applyLoad, type BenchRequest, type Target } from './load.ts'
 import { median, type Rounds, warmUp } from './measure.ts'
+import { nextMessage } from './next-message.ts'
 import type { Outcome } from './outcome.ts'
 import { planScenarios } from './scenarios.ts'
-import { forkServer, nodeOptions } from './servers.ts'
+import { forkServer, nodeOptions, stopProcess } from './servers.ts'
 import type { Stage } from './stage.ts'
 import { table, verdict } from './tables.ts'
 
@@ -51,7 +51,7 @@ async function measureServers(stage: Stage, rounds: Rounds, settings: Record<str
     },
   })
   try {
-    const [{ ports }] = (await once(servers, 'message')) as [Pick<Servers, 'ports'>]
+    const { ports } = await nextMessage<Pick<Servers, 'ports'>>(servers)
     const costs: Cost[] = []
     for (const one of await listCases(stage)) {
       stage.say(`${one.name}, in turn.`)
@@ -59,8 +59,7 @@ async function measureServers(stage: Stage, rounds: Rounds, settings: Record<str
     }
     return costs
   } finally {
-    servers.kill('SIGTERM')
-    await once(servers, 'exit')
+    await stopProcess(servers)
   }
 }
 
@@ -86,7 +85,7 @@ async function measureCase(
   const load = (port: number) => applyLoad({ ...target, port }, next, { connections, durationMs: turnMs })
   const usedMs = async () => {
     servers.send('used')
-    return ((await once(servers, 'message')) as [{ usedMs: number }])[0].usedMs
+    return (await nextMessage<{ usedMs: number }>(servers)).usedMs
   }
   for (const port of Object.values(ports)) await warmUp(untilWarm, () => load(port))
   const names = Object.keys(ports) as Setting[]
