@@ -31,7 +31,7 @@ const modules = path.join(root, 'node_modules')
 /** Outside of node_modules, which npm empties. */
 const borrowedFolder = path.join(root, '.cache', 'runtime')
 const stampFile = path.join(modules, '.guildhall-setup')
-/** The bundled server, with the limits of its heap in megabytes, which are also those of the image (docs/decisions/0062). */
+/** The bundled server, with the options of Node.js that it has in the image, too (docs/decisions/0062). */
 function serverCommand() {
   const server = path.join(root, 'apps', 'server')
   const options = fs.readFileSync(path.join(server, 'node-options'), 'utf8').trim().split('\n')

@@ -64,7 +64,7 @@ export async function compare(
   })
 }
 
-async function warmUp({ requests, mostMs }: WarmUp, load: () => Promise<Load>) {
+export async function warmUp({ requests, mostMs }: WarmUp, load: () => Promise<Load>) {
   const end = performance.now() + mostMs
   for (let answered = 0; answered < requests && performance.now() < end; ) answered += (await load()).latencies.length
 }

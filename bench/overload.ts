@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { guildhallApi } from './apis.ts'
 import type { Contender } from './contenders.ts'
 import { type BenchRequest, type OpenConnection, openConnection, quantile } from './load.ts'
+import { nextMessage } from './next-message.ts'
 import type { Outcome } from './outcome.ts'
 import type { Probed } from './overload-probe.ts'
 import { insertListeners } from './people.ts'
@@ -123,13 +124,8 @@ async function startProbes({ port, probing }: Callers) {
   await once(child, 'spawn')
   child.send({ port, tokens: probing, everyMs: probeEveryMs })
   return async (): Promise<Probed[]> => {
-    const ended = once(child, 'exit').then(() => {
-      throw new Error('who asks on the side has ended')
-    })
-    const answer = once(child, 'message') as Promise<[Probed[]]>
     child.send('stop')
-    const [probed] = await Promise.race([answer, ended])
-    return probed
+    return nextMessage<Probed[]>(child)
   }
 }
 

@@ -1,33 +1,10 @@
 /**
  * Measures Guildhall part by part, prints what each finds and writes the results after each, so that an interrupted run leaves what
- * it has: `RESULTS.md`, and at last `RESULTS-talent.md` about finding people. The data is generated once a day and kept in `.cache`, or
- * beside the server's other databases; `--prepare` does only that.
- *
- * `--peers` adds Parse Server and a plain Fastify server. `--rows` sets the number of projects and `--postgres` takes the address of a
- * PostgreSQL server, and of a role that may create databases, in place of the embedded one; both have a file of results of
- * their own. `--only pages,grid` measures these parts alone, and writes nothing. `--rounds` and `--seconds` shorten a trial run.
- *
- * On their own: `--memory` measures the server's memory under a mixed load, for `--seconds`, and writes `RESULTS-memory.md`; `--faults`
- * breaks the built-in database 50 times, and for `--seconds`, and its neighbors, while people write, in an order that `--seed` repeats,
- * and writes `RESULTS-faults.md`;
- * `--hostile` opens thousands of connections that nobody means well with, and writes `RESULTS-hostile.md`; `--failover` brings up three
- * machines under Patroni with all that is in front of them, loses the primary `--kills` times and every other part once, and writes
- * `RESULTS-failover.md`. It needs Linux, root and Debian's packages, which it installs. `--fault HAProxy` does those with this in their name,
- * and none begins after `--seconds`. `--costs` measures what each kind of request costs and writes `RESULTS-costs.md`, with what it means for
- * many people. `--sockets` measures how events reach other processes, 10,000 sockets that are told of one event and that come back after a
- * restart, and one to three web processes, and writes `RESULTS-sockets.md`; `--only carriers,crowd,cores` does these alone, and `--people`
- * says how many sockets, `--processes` to how many web processes. `--release` replaces the release before by this one under load, lets both serve for `--seconds`, and writes
- * `RESULTS-release.md`; `--from` names the commit of that release. It needs HAProxy. `--large` fills each table that grows with `--rows`, ten
- * million unless it is said, and `--projects` projects, in a database of its own that stays in `.cache`, asks for the pages that read them, and
- * writes `RESULTS-rows.md`. It takes about 40 GB and an hour the first time. `--prepare` does only that. `--without
- * events,messages,notifications,search` leaves these tables empty and the search indexes out, and pages that read them; a later run adds
- * what it is not told to leave out.
+ * it has. The data is made once a day and kept in `.cache`, or beside the server's other databases. `--help` lists what else there is.
  */
-import { randomInt } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { measureAllCosts } from './costs/costs.ts'
 import { readDatabaseFacts } from './database-facts.ts'
 import { createDatabase, type DatabaseServer, dropDatabase, openServer } from './databases.ts'
@@ -38,6 +15,7 @@ import { measureFaults } from './faults.ts'
 import { measureHostile, writeHostileReport } from './hostile.ts'
 import type { Rounds } from './measure.ts'
 import { measureMixedLoad, writeMemoryReport } from './memory.ts'
+import { readOptions, usualLargeRows, usualRows } from './options.ts'
 import type { Outcome } from './outcome.ts'
 import { type PartName, parts } from './parts.ts'
 import { clientConnections } from './people.ts'
@@ -52,40 +30,11 @@ import { Stage } from './stage.ts'
 import { table } from './tables.ts'
 import { measurePeople, preparePeople } from './talent-run.ts'
 
-const usualRows = 100_000
-const usualLargeRows = 10_000_000
-const usualLargeProjects = 2_000_000
 const usualMemorySeconds = 120
 const usualReleaseSeconds = 600
 const faultsCount = 50
 
-const { values } = parseArgs({
-  options: {
-    rows: { type: 'string' },
-    large: { type: 'boolean', default: false },
-    projects: { type: 'string', default: String(usualLargeProjects) },
-    only: { type: 'string' },
-    prepare: { type: 'boolean', default: false },
-    without: { type: 'string', default: '' },
-    memory: { type: 'boolean', default: false },
-    faults: { type: 'boolean', default: false },
-    hostile: { type: 'boolean', default: false },
-    failover: { type: 'boolean', default: false },
-    costs: { type: 'boolean', default: false },
-    sockets: { type: 'boolean', default: false },
-    people: { type: 'string', default: '10000' },
-    processes: { type: 'string' },
-    release: { type: 'boolean', default: false },
-    from: { type: 'string' },
-    kills: { type: 'string', default: '20' },
-    fault: { type: 'string', default: '' },
-    peers: { type: 'boolean', default: false },
-    postgres: { type: 'string' },
-    rounds: { type: 'string', default: '20' },
-    seconds: { type: 'string' },
-    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
-  },
-})
+const values = readOptions()
 const rows = Number(values.rows ?? (values.large ? usualLargeRows : usualRows))
 const rounds: Rounds = {
   count: Number(values.rounds),

@@ -6,11 +6,16 @@ import { createInterface } from 'node:readline'
 import { findFreePort } from '../apps/server/src/platform/embedded-postgres/server-process.ts'
 import { guildhallApi } from './apis.ts'
 import type { Contender } from './contenders.ts'
+import { nextMessage } from './next-message.ts'
 import type { People } from './people.ts'
 
 export type RunningServer = { port: number; pid: number; stop(): Promise<void> }
 
 const setup = path.join(import.meta.dirname, '../setup.cjs')
+/** What `setup.cjs` and the image start Node.js with. */
+export const nodeOptions = readFileSync(path.join(import.meta.dirname, '../apps/server/node-options'), 'utf8')
+  .trim()
+  .split('\n')
 const bareServer = path.join(import.meta.dirname, 'bare-server.ts')
 
 export async function startGuildhall(
@@ -24,7 +29,6 @@ export async function startGuildhall(
     // Neither the environment nor a .env file may affect the measurements.
     env: {
       PATH: process.env.PATH,
-      NODE_OPTIONS: process.env.BENCH_NODE_ARGS ?? '',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
@@ -73,26 +77,19 @@ export async function startBareServer(
 
 export async function forkServer(module: string, env: NodeJS.ProcessEnv, options: ForkOptions = {}) {
   const child = fork(module, { ...options, env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } })
-  const [port] = await Promise.race([
-    once(child, 'message') as Promise<[number]>,
-    once(child, 'exit').then(() => {
-      throw new Error(`${path.basename(module)} did not start; its reason is above`)
-    }),
-  ])
-  return running(child, port)
+  return running(child, await nextMessage<number>(child))
 }
 
-function running(child: ChildProcess, port: number): RunningServer {
-  const pid = child.pid ?? 0
-  return {
-    port,
-    pid,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
-  }
+const running = (child: ChildProcess, port: number): RunningServer => ({
+  port,
+  pid: child.pid ?? 0,
+  stop: () => stopProcess(child),
+})
+
+export async function stopProcess(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
 }
 
 export function residentBytes(pid: number): number {

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import { guildhallApi } from './apis.ts'
 import { asClients, type Contender } from './contenders.ts'
 import { applyLoad, type BenchRequest, type Target } from './load.ts'
-import { median, type Rounds } from './measure.ts'
+import { median, type Rounds, warmUp } from './measure.ts'
+import { nextMessage } from './next-message.ts'
 import type { Outcome } from './outcome.ts'
 import { planScenarios } from './scenarios.ts'
-import { forkServer } from './servers.ts'
+import { forkServer, nodeOptions, stopProcess } from './servers.ts'
 import type { Stage } from './stage.ts'
 import { table, verdict } from './tables.ts'
 
@@ -15,7 +15,6 @@ import { table, verdict } from './tables.ts'
 const mostShare = 0.03
 /** Each turn has its share of the traces that a second may have. */
 const turnMs = 1_000
-const warmUpMs = 10_000
 
 type Setting = 'off' | 'on' | 'off again'
 type Case = { name: string; target: Target; next: () => BenchRequest }
@@ -43,8 +42,7 @@ export async function measureTelemetry(stage: Stage, rounds: Rounds): Promise<Ou
 async function measureServers(stage: Stage, rounds: Rounds, settings: Record<string, string>): Promise<Cost[]> {
   const servers = fork(path.join(import.meta.dirname, 'telemetry-servers.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // As `setup.cjs` starts one.
-    execArgv: ['--max-semi-space-size=8', '--no-parallel-scavenge', '--no-allocation-site-pretenuring'],
+    execArgv: nodeOptions,
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', GUILDHALL_ROLE: 'web' },
       ...{ GUILDHALL_DEMO: '0', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' },
@@ -53,7 +51,7 @@ async function measureServers(stage: Stage, rounds: Rounds, settings: Record<str
     },
   })
   try {
-    const [{ ports }] = (await once(servers, 'message')) as [Pick<Servers, 'ports'>]
+    const { ports } = await nextMessage<Pick<Servers, 'ports'>>(servers)
     const costs: Cost[] = []
     for (const one of await listCases(stage)) {
       stage.say(`${one.name}, in turn.`)
@@ -61,8 +59,7 @@ async function measureServers(stage: Stage, rounds: Rounds, settings: Record<str
     }
     return costs
   } finally {
-    servers.kill('SIGTERM')
-    await once(servers, 'exit')
+    await stopProcess(servers)
   }
 }
 
@@ -83,14 +80,14 @@ async function listCases({ databaseUrl, people }: Stage): Promise<Case[]> {
 async function measureCase(
   { name, target, next }: Case,
   { servers, ports }: Servers,
-  { count, connections }: Rounds,
+  { count, connections, warmUp: untilWarm }: Rounds,
 ): Promise<Cost> {
-  const load = (port: number, durationMs: number) => applyLoad({ ...target, port }, next, { connections, durationMs })
+  const load = (port: number) => applyLoad({ ...target, port }, next, { connections, durationMs: turnMs })
   const usedMs = async () => {
     servers.send('used')
-    return ((await once(servers, 'message')) as [{ usedMs: number }])[0].usedMs
+    return (await nextMessage<{ usedMs: number }>(servers)).usedMs
   }
-  for (const port of Object.values(ports)) await load(port, warmUpMs)
+  for (const port of Object.values(ports)) await warmUp(untilWarm, () => load(port))
   const names = Object.keys(ports) as Setting[]
   const measured: Record<Setting, number[]> = { off: [], on: [], 'off again': [] }
   for (let round = 0; round < count; round += 1) {
@@ -98,7 +95,7 @@ async function measureCase(
     const first = round % names.length
     for (const setting of [...names.slice(first), ...names.slice(0, first)]) {
       const before = await usedMs()
-      const { latencies } = await load(ports[setting], turnMs)
+      const { latencies } = await load(ports[setting])
       measured[setting].push(((await usedMs()) - before) / latencies.length)
     }
   }

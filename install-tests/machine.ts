@@ -59,7 +59,7 @@ export function fetchToolchain(nodeVersion: string, npmVersion: string): Toolcha
 }
 
 /** Copies a folder with owners and links as they are. */
-export function copyTree(from: string, to: string, options: string[] = []) {
+function copyTree(from: string, to: string, options: string[] = []) {
   mkdirSync(to, { recursive: true })
   execFileSync('cp', ['-a', '--reflink=auto', ...options, `${from}/.`, to])
 }
@@ -135,7 +135,7 @@ function npmConfig(name: string): string {
 }
 
 /** Ours, without what npm, the test runner or a developer's shell has put there to steer programs. */
-export function cleanEnvironment(): NodeJS.ProcessEnv {
+function cleanEnvironment(): NodeJS.ProcessEnv {
   const steering =
     /^(npm_(?!config_(registry|proxy|https_proxy|cafile))|VITEST|NODE_ENV$|NODE_OPTIONS$|PORT$|HOST$|GUILDHALL_|DATABASE_URL$|S3_|LOG_LEVEL$|PUBLIC_URL$|INIT_CWD$)/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !steering.test(name)))

@@ -49,6 +49,17 @@ test.each(pages.filter((page) => page.startsWith('docs/')))(
   },
 )
 
+test('the list of decisions has every record, and says which numbers were never used', () => {
+  const list = read('docs/decisions/README.md')
+  const records = globSync('0*.md', { cwd: path.join(checkout, 'docs/decisions') })
+  const newest = Math.max(...records.map((record) => Number.parseInt(record, 10)))
+  const numbers = Array.from({ length: newest }, (_, before) => String(before + 1).padStart(4, '0'))
+  const unused = list.match(/\(([\d, and]+) were never used\.\)/)?.[1]?.match(/\d{4}/g)
+
+  expect(records.filter((record) => !list.includes(`](${record})`))).toEqual([])
+  expect(unused).toEqual(numbers.filter((number) => !records.some((record) => record.startsWith(number))))
+})
+
 test('the workflow runs .ci/run, and the forms for issues ask with fields that have names of their own', () => {
   const workflow = parse(read('.github/workflows/ci.yml')) as { jobs: { test: { steps: { run?: string }[] } } }
   const forms = globSync('.github/ISSUE_TEMPLATE/*.yml', { cwd: checkout })

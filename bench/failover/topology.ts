@@ -99,7 +99,7 @@ async function makeDatabase(superuserUrl: string) {
   await client.end()
 }
 
-export class Cluster {
+class Cluster {
   readonly databases: readonly DatabaseMachine[]
 
   constructor(databases: readonly DatabaseMachine[]) {

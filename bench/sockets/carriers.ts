@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { quantile } from '../load.ts'
+import { nextMessage } from '../next-message.ts'
 import { openProcessorTimer, usedMs } from '../processor-time.ts'
 
 const rooms = 20
@@ -113,12 +114,10 @@ async function startCarrierProcess(env: NodeJS.ProcessEnv): Promise<Started> {
   const child = fork(path.join(import.meta.dirname, 'carrier-process.ts'), {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
   })
-  const [port] = (await once(child, 'message')) as [number]
-  return { child, port }
+  return { child, port: await nextMessage<number>(child) }
 }
 
 async function publish(child: ChildProcess, perSecond: number): Promise<number> {
   child.send({ perSecond, durationMs, rooms })
-  const [sent] = (await once(child, 'message')) as [number]
-  return sent
+  return nextMessage<number>(child)
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,6 +6,7 @@ import pg from 'pg'
 import { findFreePort } from '../../apps/server/src/platform/embedded-postgres/server-process.ts'
 import { insertAudience } from '../audience.ts'
 import { quantile } from '../load.ts'
+import { nextMessage } from '../next-message.ts'
 import { insertListeners, type Person } from '../people.ts'
 import { openProcessorTimer, type ProcessorTimer, usedMs, waitedMs } from '../processor-time.ts'
 import { residentBytes } from '../servers.ts'
@@ -199,8 +199,7 @@ export class Crowd {
 
 async function order(child: ChildProcess, all: CrowdOrder): Promise<unknown> {
   child.send(all)
-  const [answer] = await once(child, 'message')
-  return answer
+  return nextMessage(child)
 }
 
 /** Those that came while as many waited to be accepted as may. Of the whole machine, on Linux only. */

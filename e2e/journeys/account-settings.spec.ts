@@ -190,12 +190,13 @@ test.describe('in the settings', () => {
       return opening
     }
     await follow(page)
-    const otherClosed = (await follow(elsewhere)).waitForEvent('close', patience)
-    const reconnected = page.waitForEvent('websocket', patience).then(accepted)
+    const other = await follow(elsewhere)
 
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('Current password', { exact: true }).fill(ada.password)
     await page.getByLabel('New password', { exact: true }).fill(fresh)
+    const otherClosed = other.waitForEvent('close', patience)
+    const reconnected = page.waitForEvent('websocket', patience).then(accepted)
     await page.getByRole('button', { name: 'Save new password' }).click()
     await expectToast(page, 'Your password is changed')
 

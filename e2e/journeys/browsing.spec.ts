@@ -4,6 +4,8 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
+type RouterWindow = { __reactRouterManifest: { routes: Record<string, { module: string; imports?: string[] }> } }
+
 test('searching and filtering live in the address, and the back button returns to them', { tag: '@push' }, async ({
   pageOf,
   person,
@@ -173,12 +175,15 @@ test.describe('once a page has fetched the other screens', () => {
     const page = await pageOf(await person())
     await page.goto('/freelance')
     await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
-    const isLoaded = () =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /client-projects-screen/.test(name)),
-      )
-    await expect.poll(isLoaded).toBe(true)
-    await page.waitForLoadState('networkidle')
+    // Its own script and those that this one imports: the page may have been idle once before it began to fetch them.
+    const missing = () =>
+      page.evaluate(() => {
+        const { routes } = (window as unknown as RouterWindow).__reactRouterManifest
+        const { module = '', imports = [] } = routes['features/projects/client-projects-screen'] ?? {}
+        const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+        return [module, ...imports].filter((file) => !loaded.includes(file))
+      })
+    await expect.poll(missing).toEqual([])
     await page.context().setOffline(true)
     await page.getByRole('link', { name: 'Hire', exact: true }).click()
 

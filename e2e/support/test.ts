@@ -1,9 +1,18 @@
-import { type BrowserContext, test as base, type ConsoleMessage, chromium, expect, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  chromium,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test'
 import { type Database, openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import type { ChromiumLaunch } from './chromium.ts'
 import { insertMember } from './insiders.ts'
 import type { Person } from './people.ts'
 import { recordToasts } from './toasts.ts'
+import { isToldToComeAgain } from './told-to-come-again.ts'
 
 type Fixtures = {
   expectedErrors: RegExp[]
@@ -43,7 +52,7 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch; databaseAt
     await recordToasts(context)
     const errors = watchErrors(context, expectedErrors)
     await use(context)
-    expect(errors, 'errors in the console').toEqual([])
+    expect(errors(), 'errors in the console').toEqual([])
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   databaseUrl: async ({}, use) => use(process.env.E2E_DATABASE_URL ?? ''),
@@ -63,7 +72,7 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch; databaseAt
   person: async ({ baseURL, databaseUrl, databaseAt }, use) =>
     use((username) => insertMember(databaseAt(databaseUrl), baseURL ?? '', username)),
   pageOf: async ({ browser, baseURL, contextOptions, expectedErrors, savesData }, use) => {
-    const opened: { errors: string[]; close(): Promise<void> }[] = []
+    const opened: { errors: () => string[]; close(): Promise<void> }[] = []
     await use(async (person, url = baseURL ?? '') => {
       const localStorage = Object.entries(person.stored).map(([name, value]) => ({ name, value }))
       const storageState = { cookies: [], origins: [{ origin: url, localStorage }] }
@@ -75,7 +84,7 @@ export const test = base.extend<Fixtures, { launched: ChromiumLaunch; databaseAt
     })
     for (const { errors, close } of opened) {
       await close()
-      expect(errors, 'errors in the console').toEqual([])
+      expect(errors(), 'errors in the console').toEqual([])
     }
   },
 })
@@ -90,20 +99,26 @@ export const saveData = (context: BrowserContext) =>
 
 type Watched = {
   on(event: 'console', listener: (message: ConsoleMessage) => void): unknown
+  on(event: 'response', listener: (response: Response) => void): unknown
   on(event: 'weberror', listener: (error: { error(): Error }) => void): unknown
 }
 
 /** What the browser says when a network of the machine comes or goes. Whether the page gets over it, a journey sees for itself. */
 const ofTheMachine = /net::ERR_NETWORK_CHANGED/
 
-function watchErrors(context: Watched, expected: RegExp[]): string[] {
-  const errors: string[] = []
-  const note = (text: string) => {
-    if (![...expected, ofTheMachine].some((pattern) => pattern.test(text))) errors.push(text)
-  }
-  context.on('console', (message) => {
-    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`)
+function watchErrors(context: Watched, expected: RegExp[]): () => string[] {
+  const errors: { text: string; url: string }[] = []
+  const toldToComeAgain = new Set<string>()
+  context.on('response', (response) => {
+    if (isToldToComeAgain(response)) toldToComeAgain.add(response.url())
   })
-  context.on('weberror', (error) => note(`unhandled: ${error.error().message}`))
-  return errors
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push({ text: message.text(), url: message.location().url })
+  })
+  context.on('weberror', (error) => errors.push({ text: `unhandled: ${error.error().message}`, url: '' }))
+  return () =>
+    errors
+      .filter(({ text, url }) => !(text.includes('status of 503') && toldToComeAgain.has(url)))
+      .map(({ text, url }) => `${text} ${url}`.trimEnd())
+      .filter((error) => ![...expected, ofTheMachine].some((pattern) => pattern.test(error)))
 }

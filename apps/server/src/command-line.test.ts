@@ -34,6 +34,16 @@ test('guildhall user shows, suspends, exports and deletes an account, and says w
 })
 
 test.each([
+  { words: ['ledgers'], name: 'ledgers' },
+  { words: ['ledger'], name: 'ledger' },
+  { words: ['start', '--now'], name: 'start --now' },
+])('guildhall $name is no command, and ends with 2', ({ words, name }) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [mainScript, ...words], { encoding: 'utf8' })
+
+  expect([status, stdout, stderr.trim()]).toEqual([2, '', `Unknown command: ${name}. See guildhall --help.`])
+})
+
+test.each([
   { typed: ['led'], offered: 'ledger' },
   { typed: ['ledger', ''], offered: 'audit verify' },
   { typed: ['ledger', 'audit', '--j'], offered: '--json' },

@@ -23,8 +23,7 @@ if (command) {
   console.log(describeCommands())
 } else {
   await runUntilStopped(async (lifetime) => {
-    if (serverArguments.length > 0)
-      throw new UsageError(`There is no ${words.join(' ')}. guildhall --help says what there is.`)
+    if (serverArguments.length > 0) throw new UsageError(`Unknown command: ${words.join(' ')}. See guildhall --help.`)
     if (first === 'web' || first === 'worker') process.env.GUILDHALL_ROLE = first
     const { start } = await import('./start.ts') // loads the whole application, which no other command needs
     await start(lifetime)

@@ -9,6 +9,8 @@ import { eventEffects } from './event-effects.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { jobKinds } from './job-kinds.ts'
+import { closeApp, listen } from './listen.ts'
+import { logCollector, logReplica, logValkey } from './log-news.ts'
 import { measureInstallation } from './metrics/installation-metrics.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { listUnusedOwn } from './modules/1-ground/question-bank/list-unused-own.ts'
@@ -31,11 +33,9 @@ import {
   requestLimits,
 } from './platform/database/database.ts'
 import { openBehindPooler } from './platform/database/open-behind-pooler.ts'
-import type { ReplicaTrouble } from './platform/database/replica.ts'
 import { type ReplicaNews, Replicas } from './platform/database/replicas.ts'
 import { tellTenths } from './platform/database/rewrite-in-batches.ts'
 import { findFreePort } from './platform/embedded-postgres/server-process.ts'
-import { connectionsFor } from './platform/http/connection-limits.ts'
 import { openProvider } from './platform/identity-providers/open-provider.ts'
 import { JobDelayed } from './platform/jobs/job-errors.ts'
 import { Jobs } from './platform/jobs/jobs.ts'
@@ -44,7 +44,6 @@ import type { OpenCarrier } from './platform/live/event-carrier.ts'
 import { Live } from './platform/live/live.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import type { Lifetime } from './platform/process/lifetime.ts'
-import { StartupError } from './platform/process/startup-error.ts'
 import { openFileStore } from './platform/storage/open-file-store.ts'
 import { openStripe } from './platform/stripe/open-stripe.ts'
 import { auditConnections, sideConnections, upkeepConnections } from './process-connections.ts'
@@ -56,9 +55,6 @@ import { buildWorkerApp } from './worker-app.ts'
 /** Mounts the pages. `lifetime` closes what it opens. */
 export type PageMount = (app: FastifyInstance, lifetime: Lifetime) => Promise<void>
 const mountBuilt: PageMount = (app) => servePages(app)
-
-/** Milliseconds for requests to finish at shutdown; less than most process managers allow. */
-const graceMs = 25_000
 
 /**
  * `lifetime` closes everything. A process serves, runs jobs, or both, as its role says. `mount` adds the pages: built, or a
@@ -125,22 +121,20 @@ export async function start(lifetime: Lifetime, mount = mountBuilt): Promise<voi
   const events = openEvents({ live, jobs, clock: systemClock }, eventEffects)
   const providers = config.identityProviders.map(openProvider)
   const deps: Deps = {
-    ...{
-      config,
-      database,
-      files,
-      jobs,
-      live,
-      events,
-      mailer,
-      clock: systemClock,
-      bank,
-      ai,
-      stripe,
-      providers,
-      metrics,
-      telemetry,
-    },
+    config,
+    database,
+    files,
+    jobs,
+    live,
+    events,
+    mailer,
+    clock: systemClock,
+    bank,
+    ai,
+    stripe,
+    providers,
+    metrics,
+    telemetry,
     inspect: async () => presentFindings(await inspectRunning({ config, database, ownerUrl: url })),
   }
   const backups = config.backups && { ...config.backups, ownerUrl: url }
@@ -177,12 +171,6 @@ async function startTelemetry(lifetime: Lifetime, { telemetry: config, role }: C
   )
 }
 
-function logCollector(log: FastifyInstance['log'], signal: string, failure: string | undefined) {
-  if (failure === undefined) log.warn({ signal }, 'the OpenTelemetry collector takes what it is sent again')
-  else
-    log.warn({ signal, reason: failure }, 'the OpenTelemetry collector does not take what it is sent, which is dropped')
-}
-
 /** Its client is loaded only here, as most installations have no Valkey. */
 async function chooseCarrier(
   { valkeyUrl }: Config,
@@ -191,11 +179,6 @@ async function chooseCarrier(
   if (!valkeyUrl) return undefined
   const { carryByValkey } = await import('./platform/live/carry-by-valkey.ts')
   return (onTrouble) => carryByValkey(valkeyUrl, onNews, onTrouble)
-}
-
-function logValkey(log: FastifyInstance['log'], { error }: ValkeyNews) {
-  if (error) log.warn({ err: error }, 'Valkey does not answer: live events reach the sockets of their own process only')
-  else log.warn('Valkey answers again: live events reach all processes')
 }
 
 async function openRequestDatabase(lifetime: Lifetime, { databaseUrl, databaseDirectUrl }: Config, appUrl: string) {
@@ -221,20 +204,6 @@ async function withReplicas(
   return { ...database, replicas }
 }
 
-const troubleSentences: Record<ReplicaTrouble, string> = {
-  away: 'a replica does not answer and is left out',
-  behind: 'a replica is more than a second behind and is left out',
-  'no standby': 'what DATABASE_REPLICA_URLS names is no standby and is left out',
-  'of another database': 'a replica is one of another database and is left out',
-  'without limits':
-    'the pooler before a replica limits no statements, so the replica is left out; guildhall doctor says what to add',
-}
-
-function logReplica(log: FastifyInstance['log'], { replica, trouble, error }: ReplicaNews) {
-  if (trouble) log.warn({ replica, err: error }, troubleSentences[trouble])
-  else log.warn({ replica }, 'a replica is read again')
-}
-
 /** What a process does besides serving: the hourly sweeps, and background jobs. */
 async function startWork(lifetime: Lifetime, upkeep: UpkeepDeps, { log }: FastifyInstance, config: Config) {
   await lifetime.step(
@@ -258,39 +227,6 @@ async function readConfig(): Promise<Config> {
   const env = readEnvironment()
   const config = loadConfig(env)
   return config.port === 0 ? loadConfig({ ...env, PORT: String(await findFreePort()) }) : config
-}
-
-async function listen(app: FastifyInstance, { host, port, sockets }: Config) {
-  try {
-    // Beyond what waits there to be accepted, Linux drops connections, and clients take them for open: they hang, or try again half a minute
-    // later, while we are idle. Node.js asks for 511.
-    await app.listen({ host, port, backlog: connectionsFor(sockets) })
-  } catch (error) {
-    throw new StartupError(sentenceFor(error as NodeJS.ErrnoException, host, port))
-  }
-}
-
-function sentenceFor({ code, message }: NodeJS.ErrnoException, host: string, port: number) {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} of ${host} is taken by another program. Stop that, or set PORT to another one: PORT=${port + 1} npm start`
-    case 'EACCES':
-      return `This user may not listen on port ${port}. Set PORT to one above 1023.`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1 or 0.0.0.0.`
-    default:
-      return `Guildhall cannot listen on port ${port} of ${host}: ${message}.`
-  }
-}
-
-async function closeApp(app: FastifyInstance) {
-  // A connection that was busy when closing began stays open after its response.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-  const timer = setTimeout(() => app.server.closeAllConnections(), graceMs)
-  await app.close()
-  clearInterval(sweep)
-  clearTimeout(timer)
 }
 
 /** The demo password is public, so demo accounts exist only where no other machine can reach us, unless configured. */

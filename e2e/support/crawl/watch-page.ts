@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { isToldToComeAgain } from '../told-to-come-again.ts'
 
 type Doing = 'opening' | 'pressing'
 
@@ -20,7 +21,7 @@ export async function watchPage(page: Page, report: (trouble: string) => unknown
   })
   page.on('response', (response) => {
     const [status, request] = [response.status(), response.request()]
-    if (request.isNavigationRequest() || staysOpen(request)) return
+    if (request.isNavigationRequest() || staysOpen(request) || isToldToComeAgain(response)) return
     // Pressing may send an empty form or act too late, and be refused. What a page loads by itself may not.
     const isRefusal = doing === 'pressing' && [400, 403, 409, 413, 415, 422].includes(status)
     if (status >= 400 && !isRefusal) report(`${request.method()} ${response.url()} answered ${status}`)

@@ -7,7 +7,7 @@ import { readUnits } from './unit.ts'
 
 const promptsSchema = z.array(lineOfText(160))
 
-export const askedOfCourseSchema = z.strictObject({
+const askedOfCourseSchema = z.strictObject({
   /** What people ask who want the whole course. */
   course: promptsSchema,
   /** By the id of the lesson that answers them. */
@@ -15,7 +15,7 @@ export const askedOfCourseSchema = z.strictObject({
 })
 export type AskedOfCourse = z.infer<typeof askedOfCourseSchema>
 
-export const askedOfUnitsSchema = z.record(z.string(), promptsSchema)
+const askedOfUnitsSchema = z.record(z.string(), promptsSchema)
 
 const folder = path.join(import.meta.dirname, '..', 'asked')
 const unitsFile = 'units'

@@ -6,7 +6,7 @@ const similarityLimit = 0.7
 export type SimilarPair = { one: Question; other: Question; similarity: number }
 
 /** Most similar first; 1 means equal. Pass all questions of a skill, so that common tokens weigh little. */
-export function findSimilarQuestions(questions: Question[], limit = similarityLimit): SimilarPair[] {
+export function findSimilarQuestions(questions: Question[]): SimilarPair[] {
   const tokenSets = questions.map((question) => ({ question, tokens: tokensOf(question) }))
   const weights = weightsOf(tokenSets.map(({ tokens }) => tokens))
   const pairs = tokenSets.flatMap(({ question: one, tokens }, index) =>
@@ -16,7 +16,7 @@ export function findSimilarQuestions(questions: Question[], limit = similarityLi
       similarity: shareInCommon(tokens, otherTokens, weights),
     })),
   )
-  return pairs.filter(({ similarity }) => similarity >= limit).sort((a, b) => b.similarity - a.similarity)
+  return pairs.filter(({ similarity }) => similarity >= similarityLimit).sort((a, b) => b.similarity - a.similarity)
 }
 
 function weightsOf(tokenSets: Set<string>[]): Map<string, number> {

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/database.ts'
 import { countedMost, countJobs } from '../platform/jobs/count-jobs.ts'
 import type { Metrics } from './metrics.ts'
 
-export const installationLimits = {
+const installationLimits = {
   /** Several may ask at once, and ask often. */
   freshMs: 5_000,
   /** An answer without news beats none: the rest of it says why there are none. */

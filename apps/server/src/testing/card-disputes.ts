@@ -8,10 +8,10 @@ import type { TestApp } from './test-app.ts'
 type Charged = Awaited<ReturnType<typeof arrangeCharged>>
 
 /** A paid contract, and the news with which a bank takes all of the payment back. */
-export async function arrangeCharged(t: TestApp, bidAmount = 1_000) {
-  const hire = await arrangeHire(t, { bidAmount })
+export async function arrangeCharged(t: TestApp) {
+  const hire = await arrangeHire(t, { bidAmount: 1_000 })
   const paymentId = await pay(hire)
-  const news = { paymentId, cents: bidAmount * 100, providerId: `dp_${t.newId()}` }
+  const news = { paymentId, cents: 100_000, providerId: `dp_${t.newId()}` }
   return { ...hire, paymentId, news }
 }
 

@@ -13,7 +13,7 @@ export const reviewOf = async (caller: Caller) => (await caller.get('/api/review
 export const answersOf = (cardId: string) => `/api/review/${cardId}/answers`
 
 /** The own questions of the lessons of a course. */
-export async function checksOf(caller: Caller, course: string) {
+async function checksOf(caller: Caller, course: string) {
   const { lessons } = (await caller.get(`/api/library/${course}`)).json<PublicCourseView>()
   return lessons.map(({ id, check }) => ({
     url: `/api/library/${course}/lessons/${id}/answers`,

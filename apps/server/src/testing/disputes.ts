@@ -5,7 +5,7 @@ import type { Side } from './money/splits.ts'
 import { arrangePaid } from './payments.ts'
 import type { TestApp } from './test-app.ts'
 
-export const reason = 'We see it differently.'
+const reason = 'We see it differently.'
 
 export const splitOf = (release: number, total = 1000): DisputeClaimBody => ({
   release,

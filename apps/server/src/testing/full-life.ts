@@ -12,7 +12,8 @@ export const lifePassword = 'quokka lantern seven'
  * A person with something in every part of the product. Each of their texts has a word starting with `mark`, in
  * capitals, so that `searchDatabase` finds what is left.
  */
-export async function arrangeFullLife(t: TestApp, mark = `ZYX${crypto.randomUUID().slice(0, 6).toUpperCase()}`) {
+export async function arrangeFullLife(t: TestApp) {
+  const mark = `ZYX${crypto.randomUUID().slice(0, 6).toUpperCase()}`
   const word = (name: string) => `${mark}${name}`
   const email = `${mark.toLowerCase()}@example.com`
   const account = { username: word('USERNAME'), email, password: lifePassword }

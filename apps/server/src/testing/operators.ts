@@ -18,8 +18,8 @@ export async function makeOperator(t: TestApp, { id, email }: { id: string; emai
 }
 
 /** Failed for good, as if its server had been down. Returns the job's id. */
-export async function insertFailedJob(t: TestApp, name: string, error = 'connect ECONNREFUSED 127.0.0.1:587') {
+export async function insertFailedJob(t: TestApp, name: string) {
   const text = `insert into jobs.job (name, data, state, started_on, completed_on, output)
     values ($1, '{}', 'failed', now(), now(), $2) returning id`
-  return String(await t.value(text, [name, JSON.stringify({ message: error })]))
+  return String(await t.value(text, [name, JSON.stringify({ message: 'connect ECONNREFUSED 127.0.0.1:587' })]))
 }

@@ -40,7 +40,7 @@ export async function postUntilAcknowledged<Answer>(
 
 /** With its cause, as "fetch failed" alone says nothing. */
 export const describeFailure = (error: unknown) =>
-  error instanceof Error && error.cause ? `${error} (${error.cause})` : String(error)
+  error instanceof Error && error.cause instanceof Error ? `${error} (${error.cause})` : String(error)
 
 /** People who post one project after the other. Each begins with a server of their own. */
 export function startWriters(

@@ -5,10 +5,10 @@ import type { TestApp } from './test-app.ts'
 
 type Fields = Partial<Record<'x' | 'y' | 'width' | 'height', string>>
 
-export function pictureFormOf(bytes: Buffer, fields: Fields = {}, name = 'picture.png'): FormData {
+export function pictureFormOf(bytes: Buffer, fields: Fields = {}): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
-  form.append('file', new File([new Uint8Array(bytes)], name))
+  form.append('file', new File([new Uint8Array(bytes)], 'picture.png'))
   return form
 }
 

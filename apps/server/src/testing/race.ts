@@ -13,14 +13,13 @@ export function raceOn<T>(
   row: { table: string; id: string },
   attempts: (() => Promise<T>)[],
 ): Promise<T[]> {
-  const text = `select 1 from ${pg.escapeIdentifier(row.table)} where id = $1 for update`
-  return raceBehind(database, { text, values: [row.id] }, attempts)
+  return raceBehind(database, rowLock(row), attempts)
 }
 
 /** Like `raceOn`, but all attempts wait for the statement `obstacle`, which is rolled back. */
 export async function raceBehind<T>(
   { pool }: Database,
-  obstacle: { text: string; values: unknown[] },
+  obstacle: Obstacle,
   attempts: (() => Promise<T>)[],
 ): Promise<T[]> {
   const holder = await pool.connect()
@@ -42,9 +41,19 @@ export async function raceBehind<T>(
 }
 
 /** Returns what `look` saw while `attempt` waited for a locked row. */
-export async function lookWhileWaiting<Seen>(
-  { pool }: Database,
+export function lookWhileWaiting<Seen>(
+  database: Database,
   row: { table: string; id: string },
+  attempt: () => Promise<unknown>,
+  look: () => Promise<Seen>,
+): Promise<Seen> {
+  return lookBehind(database, rowLock(row), attempt, look)
+}
+
+/** Like `lookWhileWaiting`, but `attempt` waits for the statement `obstacle`, which is rolled back. */
+export async function lookBehind<Seen>(
+  { pool }: Database,
+  obstacle: Obstacle,
   attempt: () => Promise<unknown>,
   look: () => Promise<Seen>,
 ): Promise<Seen> {
@@ -52,7 +61,7 @@ export async function lookWhileWaiting<Seen>(
   let isOver = false
   try {
     await holder.query('begin')
-    await holder.query(`select 1 from ${pg.escapeIdentifier(row.table)} where id = $1 for update`, [row.id])
+    await holder.query(obstacle)
     const running = attempt()
     await waitUntilBlocked(pool, 1)
     const seen = await look()
@@ -64,6 +73,13 @@ export async function lookWhileWaiting<Seen>(
     holder.release(!isOver)
   }
 }
+
+type Obstacle = { text: string; values: unknown[] }
+
+const rowLock = ({ table, id }: { table: string; id: string }): Obstacle => ({
+  text: `select 1 from ${pg.escapeIdentifier(table)} where id = $1 for update`,
+  values: [id],
+})
 
 const betweenLooksMs = 3
 

@@ -98,8 +98,8 @@ export function followLive(client: QueryClient): () => void {
     window.removeEventListener('offline', rest)
     document.removeEventListener('visibilitychange', hurry)
     networkChanges?.removeEventListener('change', hurry)
-    // Browsers log an error when a connection is closed while connecting.
-    if (socket.active && !socket.connected) socket.once('connect', rest)
+    // Browsers log an error when a connection is closed while connecting. By then another socket may be the live one.
+    if (socket.active && !socket.connected) socket.off().once('connect', rest)
     else rest()
   }
 }

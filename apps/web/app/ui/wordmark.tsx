@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-export function Mark({ className }: { className?: string }) {
+function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('size-7', className)}>
       <path className="fill-rose-solid" d="M15 2h11a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H15v-7.5l8.5 3v-19L15 9.5z" />

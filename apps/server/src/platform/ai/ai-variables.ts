@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const aiProviders = ['openai-compatible', 'anthropic', 'openai'] as const
+const aiProviders = ['openai-compatible', 'anthropic', 'openai'] as const
 export type AiProvider = (typeof aiProviders)[number]
 
 export type AiConfig = {

@@ -9,7 +9,7 @@ import type { ServiceUser } from './service-user.ts'
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
 
 /** When we are root: files that PostgreSQL's user must be able to read even if the checkout is private. */
-export const systemFolder = '/var/lib/guildhall'
+const systemFolder = '/var/lib/guildhall'
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; version: string; major: string }
 

@@ -5,7 +5,7 @@ import { gatherCalls } from '../gather-calls.ts'
 export const peoplePerPacket = 100
 
 export const roomOfPerson = (userId: string) => `user:${userId}`
-export const roomOfWatchers = (userId: string) => `watchers:${userId}`
+const roomOfWatchers = (userId: string) => `watchers:${userId}`
 /** Sockets of one person alone among those that watch another. */
 const roomOfWatcher = (userId: string, watcherId: string) => `${roomOfWatchers(userId)}:${watcherId}`
 /** Sockets of a person for which it is looked up whom they may watch. They are put out when a watch of the person's ends. */

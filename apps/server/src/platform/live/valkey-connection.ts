@@ -3,7 +3,7 @@ import { createClient } from '@redis/client'
 import { withTimeLimit } from '../time-limits.ts'
 
 /** Milliseconds. `silence`: without an answer, before a connection counts as lost. */
-export const valkeyTimes = { silence: 3_000, ask: 1_000, firstRetry: 100, longestRetry: 1_000 }
+const valkeyTimes = { silence: 3_000, ask: 1_000, firstRetry: 100, longestRetry: 1_000 }
 
 export const newValkeyClient = (url: string) =>
   createClient({

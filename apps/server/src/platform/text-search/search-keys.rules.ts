@@ -110,7 +110,7 @@ const longWindow = 12
 const word = /^[\p{L}\p{N}]{3}$/u
 
 /** Necessary conditions; check the text too. Long needles use their rarest parts, as each costs a walk. */
-export function indexTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
+function indexTerms(needle: string, frequencyOf: (gram: string) => number): IndexTerms {
   if ([...needle].length <= 2) return shortTerms(needle)
   const { borders, parts, signs } = longTerms(needle)
   const rarest = [...borders, ...parts, ...signs].sort(by(frequencyOf)).slice(0, mostTerms)

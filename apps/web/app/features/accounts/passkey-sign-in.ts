@@ -28,7 +28,7 @@ export function openPasskeySignIn(onProblem: (sentence: string) => void) {
 
   /** Offers passkeys in autofill. Silent unless the person chose a passkey that was refused. */
   async function offer(onSignedIn: Welcome) {
-    if (!(await browserSupportsWebAuthnAutofill())) return
+    if (!(await browserSupportsWebAuthnAutofill()) || isOver) return // or its timer would go on without the form
     clearInterval(renewal)
     renewal = setInterval(() => void wait(onSignedIn), renewMs)
     await wait(onSignedIn)

@@ -24,7 +24,7 @@ export function factsOf(attempt: FlaggedAttemptView): string[] {
   ]
 }
 
-export function chanceText(chance: number): string {
+function chanceText(chance: number): string {
   if (chance < 1e-9) return 'less than once in a billion'
   return `once in ${Math.max(1, Math.round(1 / chance)).toLocaleString('en')}`
 }

@@ -20,7 +20,7 @@ export function ClosedLesson(props: LessonProps) {
   )
 }
 
-export function lessonHtml({ lesson, number, of, headingLevel }: LessonProps): Html {
+function lessonHtml({ lesson, number, of, headingLevel }: LessonProps): Html {
   const { title, summary, topics, text, steps, check, sources = [] } = lesson
   const part = headingLevel + 1
   const example = exampleHtml(lesson, part)

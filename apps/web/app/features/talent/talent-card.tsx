@@ -107,7 +107,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 const counted = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 /** Rounded up. */
-export function durationText(minutes: number): string {
+function durationText(minutes: number): string {
   if (minutes <= 60) return counted(Math.max(1, minutes), 'minute')
   if (minutes <= 48 * 60) return counted(Math.ceil(minutes / 60), 'hour')
   return counted(Math.ceil(minutes / (24 * 60)), 'day')

@@ -1,7 +1,7 @@
 import { dayMs } from '@guildhall/contract'
 
 export const sessionLifetimeMs = 30 * dayMs
-export const sessionMaximumMs = 180 * dayMs
+const sessionMaximumMs = 180 * dayMs
 
 export function sessionExpiry(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + sessionLifetimeMs, createdAt.getTime() + sessionMaximumMs))

@@ -19,7 +19,7 @@ export function getLibraryCourseDocument({ config }: Deps, id: string): Document
   return courseDocument(getLibraryCourse(id), `${config.publicUrl}/library/${id}`)
 }
 
-export function courseDocument(
+function courseDocument(
   { courseTitle, description, source, lessons }: Course,
   address: string | null,
 ): DocumentContent {

@@ -27,7 +27,7 @@ const columns = `p.id, p.client_id as "clientId", p.required_skills as "required
 const newestOpen = { category: allProjects, sort: 'newest', isOpenOnly: true, after: undefined } as const
 
 /** At most {@link gatheredProjects} + 1 are counted: of all, or of those of the newest days. */
-export function gatherOpenStatement({ viewerId, now, keys, limit }: OpenSearch, days?: number) {
+function gatherOpenStatement({ viewerId, now, keys, limit }: OpenSearch, days?: number) {
   const values: unknown[] = [keys, now, viewerId, gatheredProjects + 1, limit]
   const recent = days === undefined ? 'true' : inNewestDays(newestOpen, days, values)
   const text = `with hits as materialized (
@@ -68,7 +68,7 @@ async function areFewOpen(db: Db): Promise<boolean> {
 }
 
 /** Looks for the keys in their list as it is stored: to take all lists apart took four times as long. No other key has as many letters. */
-export function walkOpenStatement({ viewerId, now, keys, limit }: OpenSearch) {
+function walkOpenStatement({ viewerId, now, keys, limit }: OpenSearch) {
   const text = `select ${columns} from (
       select * from (select * from projects where status = 'active' order by created_at desc, id desc limit ${walkedProjects}) p
       where split_part(p.search_text, 'K', 2) ~ $1 and ${isOpen} order by created_at desc, id desc limit $4

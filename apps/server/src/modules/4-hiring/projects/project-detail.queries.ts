@@ -26,7 +26,7 @@ type FoundRow = Omit<ProjectDetailRow, 'clientName'> & {
  * One row of each table, as subqueries: PostgreSQL plans them in half the time of joins, which it does anew for the first five
  * calls on each connection.
  */
-export const projectByIdSql = `select * from (
+const projectByIdSql = `select * from (
     select ${projectColumnsSql}, p.edited_at as "editedAt", p.closed_at as "closedAt", p.is_private as "isPrivate",
       (select username from users where id = p.client_id) as username,
       (select name from profiles where user_id = p.client_id) as "profileName",

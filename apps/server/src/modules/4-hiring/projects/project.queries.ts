@@ -77,7 +77,7 @@ export function listProjectsByIds(db: Db, ids: readonly string[], viewerId: stri
   return queryNamed<ProjectRow & { myProposalId: string | null }>(db, 'projects_by_ids', text, [ids, viewerId])
 }
 
-export const insertProjectSql = `with p as (
+const insertProjectSql = `with p as (
     insert into projects (id, client_id, title, description, price_cents, category, image, required_skills, deadline_at,
       minimum_level, search_text)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning *

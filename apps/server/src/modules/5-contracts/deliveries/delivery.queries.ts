@@ -61,7 +61,7 @@ export async function findDeliverable(db: Db, proposalId: string, id: string): P
   return row
 }
 
-export async function findNewestVersion(tx: Tx, proposalId: string): Promise<number> {
+async function findNewestVersion(tx: Tx, proposalId: string): Promise<number> {
   const [newest] = await tx
     .select({ version: max(deliveries.version) })
     .from(deliveries)

@@ -115,7 +115,7 @@ const fileBlocks = (files: EvidenceVersionView['files']): Block[] =>
       ]
 
 function messageBlocks({ messages, messagesLeftOut }: DisputeEvidenceView, names: Names): Block[] {
-  const left = messagesLeftOut > 0 ? [small(`${messagesLeftOut} earlier messages are left out.`)] : []
+  const left = messagesLeftOut > 0 ? [small(`Earlier messages left out: ${messagesLeftOut}.`)] : []
   if (messages.length === 0) return [...left, small('The two sides wrote no messages to each other.')]
   return [...left, ...messages.flatMap((message) => messageBlock(message, names))]
 }

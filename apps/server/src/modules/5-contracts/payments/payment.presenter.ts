@@ -41,7 +41,7 @@ export function presentPayment(row: PaymentRow, heldUntil: Date | undefined): Pa
   }
 }
 
-export const presentRepaid = (at: Date | null, reference: string | null) =>
+const presentRepaid = (at: Date | null, reference: string | null) =>
   at && { at: at.toISOString(), reference: reference ?? '' }
 
 const presentReceipt = (kind: ReceiptKind, { id, year, number }: ReceiptFacts) => ({

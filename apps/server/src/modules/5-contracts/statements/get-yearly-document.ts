@@ -6,7 +6,7 @@ import { findFreelancerName } from './yearly-statement.queries.ts'
 import { getOpeningBalance, streamStatementLines, type YearRequest } from './yearly-statement.ts'
 
 /** More would be slow to draw. The CSV has all of them. */
-export const documentLinesMaximum = 1_000
+const documentLinesMaximum = 1_000
 
 export type MonthSums = Sums & { month: string; balanceCents: number }
 

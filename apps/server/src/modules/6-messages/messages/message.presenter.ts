@@ -26,7 +26,7 @@ export function presentMessage(row: MessageRow, viewerId: string): MessageView {
   }
 }
 
-export function presentPerson({ personId, personName, personTitle, personImage }: PersonRow) {
+function presentPerson({ personId, personName, personTitle, personImage }: PersonRow) {
   return { _id: personId, name: personName, title: personTitle, profileImage: personImage }
 }
 

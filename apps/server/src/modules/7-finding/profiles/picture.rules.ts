@@ -3,8 +3,8 @@ import { dayMs, type PictureCrop, type PictureKind } from '@guildhall/contract'
 type Size = { width: number; height: number }
 export type Box = { left: number; top: number; width: number; height: number }
 
-export const avatarSide = 512
-export const portfolioSide = 1_600
+const avatarSide = 512
+const portfolioSide = 1_600
 export const cardSize = { width: 1_200, height: 630 }
 export const picturesPerPerson = 120
 export const unusedPictureMs = dayMs

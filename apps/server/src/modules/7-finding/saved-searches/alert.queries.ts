@@ -69,7 +69,7 @@ export type Candidate = {
  * Searches with alerts that match a project, by person: `limit`, and the others of the last person. Reads only those whose probe
  * is in its text: the rest of the table does not matter, however long it is.
  */
-export const matchSql = `select s.id, s.user_id as "userId", s.name, s.alerts = 'daily' or (
+const matchSql = `select s.id, s.user_id as "userId", s.name, s.alerts = 'daily' or (
       select count(*) from notifications n where n.user_id = s.user_id and n.created_at > $5 and n.kind = 'search.found'
     ) >= ${projectAlertsPerDay} as waits
   from (

@@ -132,7 +132,7 @@ function facetsOf(source: ListingSource, proven: readonly ProvenSkill[], skills:
 }
 
 /** The words of a place without case and accents, so that `sao paulo` is São Paulo. */
-export function placeWords(location: string): string[] {
+function placeWords(location: string): string[] {
   const plain = location.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, locationWords)
 }

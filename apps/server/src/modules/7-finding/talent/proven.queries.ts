@@ -63,7 +63,7 @@ const walkSql = (search: ProvenSearch, jobs: string, bits: string[]) => `(
   order by w.relevance desc, w.user_id desc limit ${comparedMatches})`
 
 /** Gathered through the index while they are few; else the first in the order of searches. Only one of the two is run. */
-export function provenStatement(search: ProvenSearch) {
+function provenStatement(search: ProvenSearch) {
   const { projectId, clientId, anyFacet, signatures, facets, each } = search
   const values: unknown[] = [anyFacet, clientId, projectId, facets, each]
   const bits = signatures.map((signature) => `$${values.push(signature)}::bit(${signatureBits})`)

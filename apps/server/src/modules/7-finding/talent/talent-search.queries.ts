@@ -41,7 +41,7 @@ export type TalentSearch = {
   limit: number
 }
 
-export const walkedPeople = 20_000
+const walkedPeople = 20_000
 /** Added to the relevance of gathered matches, twice if all words are in name, title or skills. */
 export const wordMatchRank = 1_000_000
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
@@ -64,7 +64,7 @@ function rankRange({ sort, rates, after }: TalentSearch): { from: Place; to: num
 }
 
 /** Checks signatures and rates in the index; reads only rows that pass. One plan suits any search. */
-export function walkStatement(search: TalentSearch) {
+function walkStatement(search: TalentSearch) {
   const { words, facets, rates, sort, limit } = search
   const { from, to } = rankRange(search)
   const column = sortColumns[sort]
@@ -120,7 +120,7 @@ export async function reachesFurther(db: ReadDb, search: TalentSearch): Promise<
 type Gathering = { most: number; byWords: boolean }
 
 /** Planned for each search. Each row has the total; without matches there is one row without a person. */
-export function gatherStatement(search: TalentSearch, { most, byWords }: Gathering) {
+function gatherStatement(search: TalentSearch, { most, byWords }: Gathering) {
   const { facets, lookedUp, rates, sort, words, terms, after, limit } = search
   const compared = facets.filter((facet) => !lookedUp.includes(facet))
   const values: unknown[] = []

@@ -98,7 +98,7 @@ export function Evidence({ evidence, fetchPdf }: EvidenceProps) {
       </Section>
       <Section title="Messages">
         {evidence.messagesLeftOut > 0 ? (
-          <p className="text-sm text-muted">{evidence.messagesLeftOut} earlier messages are left out.</p>
+          <p className="text-sm text-muted">Earlier messages left out: {evidence.messagesLeftOut}.</p>
         ) : null}
         <Listed empty="The two sides wrote no messages to each other." items={evidence.messages}>
           {(message) => <Message key={message.seq} message={message} names={names} />}

@@ -16,7 +16,7 @@ export type ListName =
 export const countedFrom = 1_000
 
 /** In a statement whose first value is the owner: whether the list's counts are kept. */
-export const isKeptText = (list: ListName) =>
+const isKeptText = (list: ListName) =>
   `exists (select from counted_lists where owner_id = $1 and list = '${list}' and is_ready)`
 
 /**

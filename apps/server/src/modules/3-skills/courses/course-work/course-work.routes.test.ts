@@ -62,15 +62,17 @@ test('when two steps of two lessons are finished at once, both are kept', async 
   const t = await startTestApp()
   const ada = await t.insertUser()
   const { lessons } = (await t.anonymous.get(course)).json()
-  const [one, other] = lessons.slice(0, 2).map(({ id, steps }: { id: string; steps: { id: string }[] }) => ({
-    url: `${course}/lessons/${id}/finished`,
-    id,
-    step: steps[0]?.id,
-  }))
+  const [before, one, other] = lessons.map(({ id, steps }: { id: string; steps: { id: string }[] }) => {
+    const step = steps[0]?.id
+    return { id, step, finish: () => t.as(ada).put(`${course}/lessons/${id}/finished`, { step }) }
+  })
+  await before.finish()
+  const work = { text: 'select 1 from course_work where user_id = $1 for update', values: [ada.id] }
 
-  await Promise.all([one, other].map(({ url, step }) => t.as(ada).put(url, { step })))
+  await t.raceBehind(work, [one.finish, other.finish])
 
-  expect((await read(t.as(ada))).finished).toEqual({ [one.id]: one.step, [other.id]: other.step })
+  const finished = Object.fromEntries([before, one, other].map(({ id, step }) => [id, step]))
+  expect((await read(t.as(ada))).finished).toEqual(finished)
 })
 
 test('with its last step a lesson is done in the kept course, whichever came first', async () => {
