@@ -1,7 +1,7 @@
 import { minuteMs } from '@guildhall/contract'
-import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../platform/clock.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
+import { openRemembered, type Remembered } from '../../../platform/remembered.ts'
 import { type CategoryCounts, countUnlisted } from './category-counts.queries.ts'
 
 export const rememberedMs = minuteMs
@@ -11,12 +11,11 @@ export const rememberedMs = minuteMs
  * project that gets another category is, when the minute is over.
  */
 export class UnlistedCounts {
-  readonly #known: LRUCache<string, CategoryCounts>
+  readonly #known: Remembered<CategoryCounts>
 
   constructor(clock: Clock) {
-    // A replica may be behind the primary.
-    const perf = { now: () => clock().getTime() }
-    this.#known = new LRUCache({ max: 4, ttl: rememberedMs, ttlResolution: 0, perf })
+    // More than one, as a replica may be behind the primary.
+    this.#known = openRemembered(clock, { max: 4, ms: rememberedMs })
   }
 
   async of(db: ReadDb, restrictions: string | null): Promise<CategoryCounts> {

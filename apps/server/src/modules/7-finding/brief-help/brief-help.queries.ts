@@ -2,6 +2,7 @@ import { reviewReleaseMinimumCents } from '@guildhall/contract'
 import { type Db, queryNamed } from '../../../platform/database/database.ts'
 import { releasedAccountsText } from '../../1-ground/ledger/shared/released.queries.ts'
 import { isListedText } from '../../4-hiring/projects/shared/is-listed.queries.ts'
+import { paidBackText } from '../../5-contracts/payments/shared/paid-back.queries.ts'
 import { provenSkillsText } from '../talent/shared/proven-skills.queries.ts'
 
 /** Newest projects of a category that are looked at, however many there are. */
@@ -39,7 +40,7 @@ export async function findBriefHelp(
       join contracts c on c.project_id = r.id
       where (select coalesce(sum(l.amount_cents), 0) from ledger.lines l
           where l.chain_id = c.id and l.account in ${releasedAccountsText}) >= greatest(c.amount_cents, ${reviewReleaseMinimumCents})
-        and not exists (select from card_disputes d where d.contract_id = c.id and d.status in ('open', 'lost'))
+        and not ${paidBackText('c.id')}
       order by c.client_id, r.is_close desc, c.created_at desc
     ), asked as (
       select min(skill) as skill, count(distinct client_id) as clients from recent, unnest(required_skills) skill

@@ -1,5 +1,6 @@
 import { type Availability, reviewReleaseMinimumCents } from '@guildhall/contract'
 import { type Db, queryNamed } from '../../../platform/database/database.ts'
+import { paidBackText } from '../../5-contracts/payments/shared/paid-back.queries.ts'
 
 export type CategoryRow = { userId: string; category: string | null; contracts: number; clients: number }
 
@@ -20,7 +21,7 @@ export function listExperience(
     ) j
     where c.freelancer_id = any ($1) and c.status = 'completed' and c.amount_cents >= ${reviewReleaseMinimumCents}
       and ($2 or j.category is not distinct from $3)
-      and not exists (select from card_disputes d where d.contract_id = c.id and d.status in ('open', 'lost'))
+      and not ${paidBackText('c.id')}
     group by c.freelancer_id, j.category`
   return queryNamed<CategoryRow>(db, 'match_experience', text, [userIds, !category, category?.only ?? null])
 }

@@ -12,7 +12,8 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../platform/database/database.ts'
 import { contracts } from '../../5-contracts/contracts/contract.tables.ts'
-import { heldCents, isPaidBack, isPaidBackOf, releasedCents, releasedCentsOf } from './review.queries.ts'
+import { paidBackSql } from '../../5-contracts/payments/shared/paid-back.queries.ts'
+import { heldCents, isPaidBack, releasedCents, releasedCentsOf } from './review.queries.ts'
 import { shownReviewText } from './shared/shown-review.queries.ts'
 
 export type AuthorRating = { by: string; mean: number; weight: number; reviews: number }
@@ -38,7 +39,7 @@ export async function findRatingFacts(
   const { rows } = await tx.execute<Row>(sql`
     with shown as materialized (
       select r.author_id as by, r.rating, r.revealed_at, ${releasedCentsOf(sql`r.contract_id`)} as released, ${side}::text = 'client'
-        or not ${isPaidBackOf(sql`r.contract_id`)} as counts
+        or not ${paidBackSql(sql`r.contract_id`)} as counts
       from reviews r
       where r.subject_id = ${userId} and r.side = ${side} and r.revealed_at <= ${at(now)}
         and ${sql.raw(shownReviewText('r'))}

@@ -25,6 +25,7 @@ import { hiddenSql } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { suspendedSql } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { projects } from '../../4-hiring/projects/project.tables.ts'
 import { contracts } from '../../5-contracts/contracts/contract.tables.ts'
+import { paidBackSql } from '../../5-contracts/payments/shared/paid-back.queries.ts'
 import { reviews } from './review.tables.ts'
 import { shownReviewText } from './shared/shown-review.queries.ts'
 
@@ -40,10 +41,7 @@ export const releasedCentsOf = (contractId: SQL | typeof contracts.id) =>
 export const releasedCents = releasedCentsOf(contracts.id)
 export const heldCents = sql<number>`coalesce((select sum(b.cents) from ledger.balances b
   where b.owner_id = ${contracts.id} and b.account in ('escrow', 'disputed')), 0)`
-/** Whether the client's bank took a payment back, or may. */
-export const isPaidBackOf = (contractId: SQL | typeof contracts.id) =>
-  sql<boolean>`exists (select from card_disputes d where d.contract_id = ${contractId} and d.status in ('open', 'lost'))`
-export const isPaidBack = isPaidBackOf(contracts.id)
+export const isPaidBack = paidBackSql(contracts.id)
 
 /** Others read the title of a contract only if its project is theirs to read. */
 const isTitlePublic = sql<boolean>`exists (select from ${projects} where ${projects.id} = ${contracts.projectId}

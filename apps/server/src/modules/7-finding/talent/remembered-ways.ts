@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../platform/clock.ts'
+import { openRemembered, type Remembered } from '../../../platform/remembered.ts'
 import type { TalentSearch } from './talent-search.queries.ts'
 
 export type Way = 'walk' | 'gather'
@@ -10,19 +10,12 @@ export const rememberedSearches = 1_000
 export const rememberedMs = 10 * 60_000
 
 /** Of the latest searches, under their hashes. */
-export const rememberedFor = <Value extends {}>(clock: Clock) =>
-  new LRUCache<string, Value>({
-    max: rememberedSearches,
-    ttl: rememberedMs,
-    ttlResolution: 0,
-    perf: { now: () => clock().getTime() },
-    // However often a search is made, it finds its way anew each time the minutes are over.
-    noUpdateTTL: true,
-  })
+export const rememberedFor = <Value extends {}>(clock: Clock): Remembered<Value> =>
+  openRemembered(clock, { max: rememberedSearches, ms: rememberedMs })
 
 /** For the latest searches: walked or gathered, where the other way failed. The people they found are never kept. */
 export class RememberedWays {
-  readonly #ways: LRUCache<string, Way>
+  readonly #ways: Remembered<Way>
 
   constructor(clock: Clock) {
     this.#ways = rememberedFor(clock)
