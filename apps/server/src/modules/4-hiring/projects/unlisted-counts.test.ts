@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hide } from '../../../testing/hide.ts'
 import { insertOperator } from '../../../testing/operators.ts'
+import { lookBehind } from '../../../testing/race.ts'
+import { recordStatements } from '../../../testing/request-costs.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { rememberedMs } from './unlisted-counts.ts'
+import { restrictionsText } from './category-counts.queries.ts'
+import { rememberedMs, UnlistedCounts } from './unlisted-counts.ts'
 
 type User = Awaited<ReturnType<TestApp['insertUser']>>
 
@@ -93,4 +96,30 @@ describe('a hidden project', () => {
 
     expect(await counts()).toEqual([1, 3, 0])
   })
+})
+
+test('who asks while they are counted shares that count', async () => {
+  const client = await t.insertUser()
+  const { id: targetId } = await insertIn('Branding', client)
+  await hide(t, { reporter: viewer, person: client, report: { kind: 'project', targetId } })
+  const restrictions = String(await t.value(`select ${restrictionsText}`))
+  const unlisted = new UnlistedCounts(() => new Date())
+  const obstacle = { text: 'lock table projects in access exclusive mode', values: [] }
+  const askThrice = () => Promise.all([1, 2, 3].map(() => unlisted.of(t.db, restrictions)))
+  let counted: unknown[] = []
+
+  const sent = await recordStatements(() =>
+    lookBehind(
+      t.deps.database,
+      obstacle,
+      async () => {
+        counted = await askThrice()
+      },
+      async () => {},
+    ),
+  )
+
+  const own = { Branding: 1 }
+  expect(counted).toEqual([own, own, own])
+  expect(sent.filter(({ name }) => name === 'unlisted_projects')).toHaveLength(1)
 })

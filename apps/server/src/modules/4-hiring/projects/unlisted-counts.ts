@@ -2,6 +2,7 @@ import { minuteMs } from '@guildhall/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import { openRemembered, type Remembered } from '../../../platform/remembered.ts'
+import { shareRuns } from '../../../platform/share-runs.ts'
 import { type CategoryCounts, countUnlisted } from './category-counts.queries.ts'
 
 export const rememberedMs = minuteMs
@@ -12,6 +13,7 @@ export const rememberedMs = minuteMs
  */
 export class UnlistedCounts {
   readonly #known: Remembered<CategoryCounts>
+  readonly #shared = shareRuns<CategoryCounts>()
 
   constructor(clock: Clock) {
     // More than one, as a replica may be behind the primary.
@@ -20,8 +22,10 @@ export class UnlistedCounts {
 
   async of(db: ReadDb, restrictions: string | null): Promise<CategoryCounts> {
     if (restrictions === null) return {}
-    const known = this.#known.get(restrictions)
-    if (known) return known
+    return this.#known.get(restrictions) ?? this.#shared(restrictions, () => this.#count(db))
+  }
+
+  async #count(db: ReadDb): Promise<CategoryCounts> {
     const counted = await countUnlisted(db)
     if (counted.restrictions !== null) this.#known.set(counted.restrictions, counted.unlisted)
     return counted.unlisted
