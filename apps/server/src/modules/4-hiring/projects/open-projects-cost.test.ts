@@ -48,10 +48,11 @@ beforeAll(async () => {
 afterAll(() => connection.end())
 
 const verifiedCandidates = matchCandidates - statedCandidates
-const find = async (skills: string[], limit: number) => {
-  const found = await listOpenProjects(t.db, { viewerId, skills, now: new Date('2030-01-02'), limit })
+const findAll = async (...wanted: { skills: string[]; limit: number }[]) => {
+  const found = await listOpenProjects(t.db, { viewerId, now: new Date('2030-01-02') }, wanted)
   return found.map(({ createdAt }) => (Date.parse('2030-01-01') - createdAt.getTime()) / 600_000)
 }
+const find = (skills: string[], limit: number) => findAll({ skills, limit })
 const asking = (skill: string) => Array.from({ length: count }, (_, n) => n).filter((n) => skillsAt(n).includes(skill))
 
 test.each([
@@ -76,6 +77,23 @@ test('if very many ask for a skill, only those among the newest of all', async (
 
 test('if few ask for a skill, all of them, however old', async () => {
   expect(await find(['Caning'], statedCandidates)).toEqual(asking('Caning'))
+})
+
+test('for several lists, whether few are open is asked once', async () => {
+  const lists = [
+    { skills: ['Joinery'], limit: verifiedCandidates },
+    { skills: ['Upholstery', 'Caning'], limit: statedCandidates },
+    { skills: [], limit: statedCandidates },
+  ]
+
+  const sent = await recordStatements(async () => {
+    expect(await findAll(...lists)).toEqual([
+      ...asking('Joinery').slice(0, verifiedCandidates),
+      ...asking('Caning').slice(0, statedCandidates),
+    ])
+  })
+
+  expect(sent.filter(({ name }) => name === 'open_behind')).toHaveLength(1)
 })
 
 test('where few are open, those that ask for one of several skills', async () => {

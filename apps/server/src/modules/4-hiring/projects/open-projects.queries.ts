@@ -89,10 +89,19 @@ async function walk(db: Db, search: OpenSearch): Promise<OpenProjectRow[]> {
   return queryPlanned<OpenProjectRow>(db, text, values)
 }
 
-/** Newest first, without the viewer's own. Keys collide by chance, so compare the skills of the rows. */
-export async function listOpenRows(db: Db, search: OpenSearch): Promise<OpenProjectRow[]> {
+/**
+ * What each search finds, newest first, without the viewer's own. Keys collide by chance, so compare the skills of the rows.
+ */
+export async function listOpenRows(db: Db, searches: readonly OpenSearch[]): Promise<OpenProjectRow[]> {
+  if (searches.length === 0) return []
   // Of a skill that many ask for the index knows closed projects as well.
-  if (await areFewOpen(db)) return walk(db, search)
+  const find = (await areFewOpen(db)) ? walk : findAmongMany
+  const found: OpenProjectRow[] = []
+  for (const search of searches) found.push(...(await find(db, search)))
+  return found
+}
+
+async function findAmongMany(db: Db, search: OpenSearch): Promise<OpenProjectRow[]> {
   const newest = await gatherNewest(db, search)
   const last = newest?.rows.at(-1)
   if (newest && last && newest.n <= gatheredProjects) {

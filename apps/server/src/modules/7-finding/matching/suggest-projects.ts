@@ -19,11 +19,10 @@ export async function suggestProjects(
 ): Promise<ProjectMatchesView> {
   const db = prepared(database.db)
   const { person, verified, stated, experience } = await findPerson(db, viewerId)
-  const search = { viewerId, now: clock() }
-  const candidates = [
-    ...(await listOpenProjects(db, { ...search, skills: verified, limit: matchCandidates - statedCandidates })),
-    ...(await listOpenProjects(db, { ...search, skills: stated, limit: statedCandidates })),
-  ]
+  const candidates = await listOpenProjects(db, { viewerId, now: clock() }, [
+    { skills: verified, limit: matchCandidates - statedCandidates },
+    { skills: stated, limit: statedCandidates },
+  ])
   const best = [...new Map(candidates.map((project) => [project.id, project])).values()]
     .map((project) => {
       const { contracts = 0, clients = 0 } = experience.get(project.category) ?? {}

@@ -5,11 +5,18 @@ import { listOpenRows, listProjectsById, type OpenProjectRow } from '../open-pro
 import { presentProject } from '../project.presenter.ts'
 import { skillFacets } from '../project.rules.ts'
 
-type Wanted = { viewerId: string; skills: readonly string[]; now: Date; limit: number }
+type Wanted = { skills: readonly string[]; limit: number }
 
-export async function listOpenProjects(db: Db, { skills, ...rest }: Wanted): Promise<OpenProjectRow[]> {
-  if (skills.length === 0) return []
-  return listOpenRows(db, { ...rest, keys: skillFacets(skills).map(facetKey) })
+/** One list after the other. */
+export function listOpenProjects(
+  db: Db,
+  viewer: { viewerId: string; now: Date },
+  lists: readonly Wanted[],
+): Promise<OpenProjectRow[]> {
+  const searches = lists
+    .filter(({ skills }) => skills.length > 0)
+    .map(({ skills, limit }) => ({ ...viewer, limit, keys: skillFacets(skills).map(facetKey) }))
+  return listOpenRows(db, searches)
 }
 
 export async function findProjectCards(
