@@ -1,4 +1,7 @@
+import { livePath } from '@guildhall/contract'
 import type { Page } from '@playwright/test'
+import { connected } from '../support/connected.ts'
+import { insertConversation, propose } from '../support/conversations.ts'
 import { expectVisibleFocus, keyboardOf } from '../support/keyboard.ts'
 import { newProject, type Person } from '../support/people.ts'
 import { stayAfterSaving } from '../support/project-form.ts'
@@ -144,6 +147,64 @@ test('a project edited in two tabs is saved over by its owner, by keyboard alone
   const { title } = await client.call<{ title: string }>('GET', `/projects/${project._id}`)
   expect(title).toBe('Written here')
 })
+
+test('a live connection of before, which comes about only once its account is back, does not end the one of now', async ({
+  pageOf,
+  person,
+}) => {
+  const [client, theo, ines] = [await person('Lea'), await person('Theo'), await person('Ines')]
+  await propose(client, theo)
+  const { say } = await insertConversation(client, theo)
+  await say(client, 'When can you begin?')
+  const hers = await pageOf(client)
+  const live = connected(hers)
+  await hers.goto(`/messages/chat/${theo.userId}`)
+  await live
+  const first = await pageOf(theo)
+  const { late, own } = await holdFirstConnection(first)
+  await first.goto(`/messages/chat/${client.userId}`)
+  await late.begun.promise
+  const second = await first.context().newPage()
+  await signIn(second, ines)
+  await expect(first.getByText('You are now signed in as Ines')).toBeVisible()
+  await signIn(second, theo)
+  await own.accepted.promise
+
+  late.released.resolve()
+  await late.over.promise
+  await first.getByRole('textbox', { name: /^Message to/ }).pressSequentially('Hm')
+
+  await expect(hers.getByText('is typing...')).toBeVisible()
+})
+
+const newConnection = () => ({
+  begun: Promise.withResolvers<void>(),
+  released: Promise.withResolvers<void>(),
+  accepted: Promise.withResolvers<void>(),
+  over: Promise.withResolvers<void>(),
+})
+
+/** The page's first connection for live events waits until it is released; its second is as usual. */
+async function holdFirstConnection(page: Page) {
+  const [late, own] = [newConnection(), newConnection()]
+  const waiting = [late, own]
+  own.released.resolve()
+  await page.routeWebSocket(new RegExp(livePath), async (socket) => {
+    const connection = waiting.shift()
+    connection?.begun.resolve()
+    await connection?.released.promise
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      socket.send(message)
+      if (String(message).startsWith('40')) connection?.accepted.resolve()
+    })
+    socket.onClose(() => {
+      void server.close()
+      connection?.over.resolve()
+    })
+  })
+  return { late, own }
+}
 
 async function signIn(page: Page, { email, password }: Person, { isThere = false } = {}) {
   if (!isThere) await page.goto('/login')
