@@ -1,5 +1,6 @@
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import { type Db, queryNamed, queryText, type Tx } from '../../../platform/database/database.ts'
+import type { HeldIn } from '../../1-ground/ledger/shared/post-entry.ts'
 import { type ChangeFacts, changeFactsText } from './contract-change.queries.ts'
 import { type OfferFacts, offerFactsText } from './contract-offer.queries.ts'
 import type { UnpaidFacts } from './shared/contract.rules.ts'
@@ -7,7 +8,7 @@ import { cardDisputedText, disputeRefundedText } from './shared/unpaid.queries.t
 
 type Sums = Omit<UnpaidFacts, 'status' | 'amountCents'>
 
-const balanceText = (account: 'escrow' | 'disputed') =>
+const balanceText = (account: HeldIn) =>
   `coalesce((select cents from ledger.balances where owner_id = c.id and account = '${account}'), 0)`
 const sumsText = `${balanceText('escrow')} as "heldCents", ${balanceText('disputed')} as "disputedCents",
   (select coalesce(-sum(l.amount_cents), 0)::bigint from ledger.lines l join ledger.entries e on e.id = l.entry_id

@@ -6,6 +6,7 @@ import { type Db, queryText, type Tx } from '../../../platform/database/database
 import { isAfter, type Keyset, newestFirst } from '../../../platform/database/keyset.ts'
 import { countList } from '../../1-ground/counts/shared/list-counts.queries.ts'
 import { ledgerBalances, ledgerEntries, ledgerLines } from '../../1-ground/ledger/ledger.tables.ts'
+import type { HeldIn } from '../../1-ground/ledger/shared/post-entry.ts'
 import type { AttachmentRow } from '../../1-ground/uploads/shared/receive-loose-files.ts'
 import { profiles } from '../../1-ground/users/profile.tables.ts'
 import { shownNameSql, shownPictureSql } from '../../1-ground/users/shared/shown-person.queries.ts'
@@ -69,7 +70,7 @@ const freelancers = alias(users, 'freelancers')
 const clientProfiles = alias(profiles, 'client_profiles')
 const freelancerProfiles = alias(profiles, 'freelancer_profiles')
 
-function balanceOf(account: 'escrow' | 'disputed') {
+function balanceOf(account: HeldIn) {
   return sql<number>`coalesce((select ${ledgerBalances.cents} from ${ledgerBalances}
     where ${ledgerBalances.ownerId} = ${contracts.id} and ${ledgerBalances.account} = ${account}), 0)`
 }

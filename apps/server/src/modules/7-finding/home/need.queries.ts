@@ -9,6 +9,7 @@ import {
   type Side,
 } from '@guildhall/contract'
 import { type Db, queryText } from '../../../platform/database/database.ts'
+import { heldAccountsText } from '../../1-ground/ledger/shared/held.queries.ts'
 import { releasedAccountsText } from '../../1-ground/ledger/shared/released.queries.ts'
 import { shownNameText } from '../../1-ground/users/shared/shown-person.queries.ts'
 import { sideActsText } from '../../2-people/accounts/shared/side-acts.queries.ts'
@@ -16,6 +17,7 @@ import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts
 import { shownProfileText } from '../../2-people/restrictions/shared/shown-profile.queries.ts'
 import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import type { FirstCards } from '../../3-skills/review-cards/shared/review-card.queries.ts'
+import { runningStatusesText } from '../../5-contracts/contracts/shared/running.queries.ts'
 import { learningNeeds, reviewText } from './learning-need.queries.ts'
 import { alone, branch } from './need-branch.queries.ts'
 import { isNewText } from './welcome.queries.ts'
@@ -39,7 +41,7 @@ type Facts = { hasMoney: boolean; hasWelcome: boolean; toInvite: string | null; 
 const looked = { contracts: 200, proposals: 300, conversations: 50, messages: 20, projects: 20 } as const
 
 const openContracts = (side: Side) => `open_contracts as materialized (
-  select c.* from contracts c where c.${side}_id = $1 and c.status in ('active', 'payment_due', 'disputed')
+  select c.* from contracts c where c.${side}_id = $1 and c.status in ${runningStatusesText}
   order by c.created_at desc, c.id desc limit ${looked.contracts}
 )`
 
@@ -60,7 +62,7 @@ const bankDecides = `(
 /** As `unpaidCents` counts, without what an open card dispute took: no client is asked to pay during one. */
 const unpaidCents = `(c.amount_cents
   - coalesce((select sum(b.cents) from ledger.balances b
-      where b.owner_id = c.id and b.account in ('escrow', 'disputed')), 0)
+      where b.owner_id = c.id and b.account in ${heldAccountsText}), 0)
   + coalesce((select sum(l.amount_cents) from ledger.lines l join ledger.entries e on e.id = l.entry_id
       where l.chain_id = c.id and l.owner_id = c.id and e.reason = 'release'), 0)
   - coalesce((select d.paid_refund_cents from disputes d where d.contract_id = c.id and d.ended_at is null), 0))`

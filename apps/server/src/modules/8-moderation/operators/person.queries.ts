@@ -1,6 +1,8 @@
 import { type Db, queryPlanned } from '../../../platform/database/database.ts'
+import { heldAccountsText } from '../../1-ground/ledger/shared/held.queries.ts'
 import { shownNameText } from '../../1-ground/users/shared/shown-person.queries.ts'
 import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
+import { runningStatusesText } from '../../5-contracts/contracts/shared/running.queries.ts'
 
 export type FoundPersonRow = {
   id: string
@@ -44,8 +46,8 @@ export type PersonRow = FoundPersonRow & {
   openReports: number
 }
 
-const running = `(select id from contracts where client_id = $1 and status in ('active', 'payment_due', 'disputed')
-  union select id from contracts where freelancer_id = $1 and status in ('active', 'payment_due', 'disputed'))`
+const running = `(select id from contracts where client_id = $1 and status in ${runningStatusesText}
+  union select id from contracts where freelancer_id = $1 and status in ${runningStatusesText})`
 
 export async function findPerson(db: Db, userId: string): Promise<PersonRow | undefined> {
   const [row] = await queryPlanned<PersonRow>(
@@ -53,7 +55,7 @@ export async function findPerson(db: Db, userId: string): Promise<PersonRow | un
     `select ${columns}, u.email_confirmed_at is not null as "isEmailConfirmed", p.user_id is not null as "hasProfile",
        (select count(*) from projects where client_id = $1 and status = 'active') as "openProjects",
        (select count(*) from ${running} r) as "runningContracts",
-       coalesce((select sum(cents) from ledger.balances where account in ('escrow', 'disputed')
+       coalesce((select sum(cents) from ledger.balances where account in ${heldAccountsText}
          and owner_id in ${running}), 0)::bigint as "heldCents",
        coalesce((select cents from ledger.balances where account = 'payable' and owner_id = $1), 0) as "availableCents",
        (select count(*) from report_cases c where c.person_id = $1 and c.closed_at is null) as "openReports"

@@ -7,6 +7,7 @@ import { users } from '../../1-ground/users/user.tables.ts'
 import { suspensions } from '../../2-people/restrictions/restriction.tables.ts'
 import type { SuspensionRow } from '../../2-people/restrictions/shared/open-suspension.queries.ts'
 import { contracts } from '../../5-contracts/contracts/contract.tables.ts'
+import { runningStatusesText } from '../../5-contracts/contracts/shared/running.queries.ts'
 import { isOwnCase } from './shared/own-case.queries.ts'
 
 const isOpen = isNull(suspensions.liftedAt)
@@ -45,7 +46,7 @@ export async function setSuspension(
 
 const suspenders = alias(users, 'suspenders')
 
-const isRunning = sql`${contracts.status} in ('active', 'payment_due', 'disputed')`
+const isRunning = sql`${contracts.status} in ${sql.raw(runningStatusesText)}`
 
 /** Between the two, as either side. */
 const isPartner = (personId: SQLWrapper | string, otherId: string) => sql<boolean>`exists (select from ${contracts}

@@ -1,6 +1,7 @@
 import { holdMarginDays, providerHoldDays } from '@guildhall/contract'
 import { and, asc, eq, gt, inArray, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, queryPlanned, queryText, type Tx } from '../../../../platform/database/database.ts'
+import { heldAccountsText } from '../../../1-ground/ledger/shared/held.queries.ts'
 import { proposals } from '../../../4-hiring/proposals/proposal.tables.ts'
 import { cardDisputes } from '../../payments/payment.tables.ts'
 import { contracts } from '../contract.tables.ts'
@@ -31,7 +32,7 @@ function heldPartsText(contract: string) {
       from parts where cents > 0
     ), held as (
       select owner_id, sum(cents) as cents from ledger.balances
-      where owner_id = ${contract} and account in ('escrow', 'disputed') group by 1
+      where owner_id = ${contract} and account in ${heldAccountsText} group by 1
     )
     select r.id as "paymentId", r.contract_id as "contractId", r.until, least(r.cents, h.cents - r.newer)::bigint as cents
     from running r join held h on h.owner_id = r.contract_id where r.newer < h.cents`
@@ -77,7 +78,7 @@ export async function findHeldCents(db: Db, contractIds: string[]): Promise<Map<
   const rows = await queryPlanned<{ id: string; cents: number }>(
     db,
     `select owner_id as id, sum(cents)::bigint as cents from ledger.balances
-     where owner_id = any($1) and account in ('escrow', 'disputed') group by 1`,
+     where owner_id = any($1) and account in ${heldAccountsText} group by 1`,
     [contractIds],
   )
   return new Map(rows.map(({ id, cents }) => [id, cents]))

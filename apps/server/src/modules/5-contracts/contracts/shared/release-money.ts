@@ -1,11 +1,11 @@
 import type { DomainEvent } from '@guildhall/contract'
 import type { Deps } from '../../../../deps.ts'
 import type { Tx } from '../../../../platform/database/database.ts'
-import { postRelease } from '../../../1-ground/ledger/shared/post-entry.ts'
+import { type HeldIn, postRelease } from '../../../1-ground/ledger/shared/post-entry.ts'
 import { aboutContract } from './about-contract.ts'
 import type { ContractMoney } from './lock-money.ts'
 
-type Release = { cents: number; source: string; at: Date; from?: 'escrow' | 'disputed' }
+type Release = { cents: number; source: string; at: Date; from?: HeldIn }
 
 /** Records a release of the locked contract to the freelancer, less the fee. Returns the event, for the caller to record. */
 export async function bookRelease(

@@ -1,3 +1,4 @@
+import { heldAccountsText } from '../../../1-ground/ledger/shared/held.queries.ts'
 import type { AuditCheck } from './audit-check.ts'
 
 const moneyOfChains = `
@@ -11,7 +12,7 @@ const moneyOfChains = `
     coalesce(sum(l.amount_cents) filter (where l.account in ('card_disputed', 'chargeback_out', 'chargeback_loss')), 0)
       as taken_back,
     bool_or(l.account = 'payout_out') as is_payout,
-    bool_or(l.account in ('escrow', 'disputed') and l.owner_id <> l.chain_id) as holds_for_another
+    bool_or(l.account in ${heldAccountsText} and l.owner_id <> l.chain_id) as holds_for_another
   from ledger.lines l group by l.chain_id`
 
 export const moneyChecks: readonly AuditCheck[] = [
