@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { type LiveEvent, livePath } from '@guildhall/contract'
 import type pg from 'pg'
 import { Server, type Socket } from 'socket.io'
@@ -9,12 +8,14 @@ import { refuseUpgrade, type Upgrades } from '../http/upgrades.ts'
 import { anyRefusal } from '../limits/request-turns.ts'
 import type { SignalTurns } from '../limits/signal-turns.ts'
 import { carryByPostgres, type EventCarrier, type OpenCarrier } from './event-carrier.ts'
-import { FetchPace } from './fetch-pace.ts'
+import { EventQueue } from './event-queue.ts'
+import { HelloWaits } from './hello-waits.ts'
 import { type LiveLimits, liveLimits } from './live-limits.ts'
-import { endWatch, Presence, peoplePerPacket, roomOfPerson } from './presence.ts'
+import { endWatch, Presence, roomOfPerson } from './presence.ts'
 import { ReturnPace } from './return-pace.ts'
 import { SendBufferLimit, terminate } from './send-buffer-limit.ts'
 import { SocketCounts } from './socket-counts.ts'
+import { limitPackets, onSignal } from './socket-signals.ts'
 
 /** Tokens of one statement. After a restart, thousands come at once. */
 const tokensTogether = 500
@@ -52,7 +53,6 @@ export type LiveSignals = {
 class LiveRefusal extends Error {}
 
 type Caller = { token: string; userId: string }
-type Packet = { rooms: string[]; event: LiveEvent }
 
 /** Across processes. An event can be lost, so screens reload over HTTP when a socket connects. */
 export class Live {
@@ -62,15 +62,9 @@ export class Live {
   readonly #callers = new Map<string, Caller>()
   /** Also those that are not let in yet. */
   readonly #connections = new Set<Parameters<typeof terminate>[0]>()
-  /** Ends the wait for the hello of a connection. */
-  readonly #hellos = new WeakMap<Duplex, () => void>()
-  /** Connections that have said whose they are. */
-  readonly #greeted = new WeakSet<Duplex>()
+  readonly #hellos: HelloWaits
+  readonly #queue: EventQueue
   #io: Server | undefined
-  readonly #fetches: FetchPace
-  /** What is still to be sent of events for many people. */
-  #queue: Packet[] = []
-  #isSending = false
   readonly #openCarrier: OpenCarrier | undefined
   #carrier: EventCarrier | undefined
   #presence: Presence | undefined
@@ -79,7 +73,8 @@ export class Live {
   /** `openCarrier`: how events reach other processes, if not by PostgreSQL. */
   constructor(limits: Partial<LiveLimits> = {}, openCarrier?: OpenCarrier) {
     this.#limits = { ...liveLimits, ...limits }
-    this.#fetches = new FetchPace(this.#limits)
+    this.#hellos = new HelloWaits(this.#limits)
+    this.#queue = new EventQueue(this.#limits, ({ rooms, event }) => void this.#io?.to(rooms).emit('event', event))
     this.#openCarrier = openCarrier
   }
 
@@ -102,7 +97,7 @@ export class Live {
     upgrades.at(`${livePath}/`, (request, socket, head) => {
       if (isTooBusy(request)) return refuseUpgrade(socket, anyRefusal())
       if (!sockets.add(addressOf(request), socket)) return refuseUpgrade(socket, tooMany())
-      this.#awaitHello(socket)
+      this.#hellos.await(socket)
       io.engine.handleUpgrade(request, socket, head)
     })
     const unread = new SendBufferLimit(limits)
@@ -119,14 +114,12 @@ export class Live {
       const { token } = socket.handshake.auth as { token?: unknown }
       const connection = socket.request.socket
       // A browser of ours closes a connection that was refused, and makes another one to try again.
-      if (this.#greeted.has(connection)) return terminate(socket.conn)
-      this.#greeted.add(connection)
-      this.#hellos.get(connection)?.()
+      if (!this.#hellos.take(connection)) return terminate(socket.conn)
       this.#admit(socket, token, { findUserId, keyOf: sessions.keyOf }).then(
         () => next(),
         (error: unknown) => {
           if (error instanceof LiveRefusal) {
-            this.#awaitHello(connection) // or its end
+            this.#hellos.await(connection) // or its end
             return next(error)
           }
           onTrouble(error)
@@ -171,22 +164,7 @@ export class Live {
    * people takes several turns of the event loop, so that requests are answered meanwhile.
    */
   publish(userIds: readonly string[], event: LiveEvent): void {
-    const told = this.#fetches.spread(event, userIds.length)
-    for (let first = 0; first < userIds.length; first += peoplePerPacket) {
-      this.#queue.push({ rooms: userIds.slice(first, first + peoplePerPacket).map(roomOfPerson), event: told })
-    }
-    if (!this.#isSending) this.#sendNext()
-  }
-
-  #sendNext() {
-    const packet = this.#queue.shift()
-    if (packet) this.#io?.to(packet.rooms).emit('event', packet.event)
-    this.#isSending = this.#queue.length > 0
-    if (this.#isSending) setImmediate(() => this.#sendNext())
-  }
-
-  #sendRest() {
-    for (const { rooms, event } of this.#queue.splice(0)) this.#io?.to(rooms).emit('event', event)
+    this.#queue.add(userIds, event)
   }
 
   /** For each the other goes, and neither sees the other come again, in any process. */
@@ -215,7 +193,7 @@ export class Live {
     this.#presence?.close()
     const io = this.#io
     if (!io) return
-    this.#sendRest()
+    this.#queue.sendRest()
     this.#io = undefined
     for (const connection of this.#connections) terminate(connection)
     await this.#carrier?.drain()
@@ -237,20 +215,6 @@ export class Live {
       connectTimeout: longestLookup,
       adapter: carrier.adapter,
     })
-  }
-
-  #awaitHello(socket: Duplex) {
-    let reading: NodeJS.Immediate | undefined
-    const timer = setTimeout(() => {
-      // After a long turn of the event loop timers come first, and then what was sent meanwhile.
-      reading = setImmediate(() => socket.destroy())
-    }, this.#limits.helloMs)
-    const end = () => {
-      clearTimeout(timer)
-      clearImmediate(reading)
-    }
-    socket.once('close', end)
-    this.#hellos.set(socket, end)
   }
 
   async #admit(
@@ -278,29 +242,6 @@ export class Live {
       }
     }
   }
-}
-
-function onSignal(
-  socket: Socket,
-  name: string,
-  onTrouble: (error: unknown) => void,
-  handle: (data: unknown) => Promise<void>,
-) {
-  // One after the other, so that the latest wins. `limitPackets` keeps the queue short.
-  let last = Promise.resolve()
-  socket.on(name, (data: unknown) => {
-    last = last.then(() => handle(data)).catch(onTrouble)
-  })
-}
-
-function limitPackets(socket: Socket, { packets }: LiveLimits) {
-  let [count, until] = [0, 0]
-  socket.conn.on('packet', () => {
-    const now = performance.now()
-    if (now > until) [count, until] = [0, now + packets.windowMs]
-    count += 1
-    if (count > packets.count) socket.disconnect(true)
-  })
 }
 
 const tooMany = () => new DomainError('limit.address', { retryAfterSeconds: 30 })
