@@ -1,12 +1,6 @@
-import {
-  type DisputeEvidenceView,
-  type EvidenceMessageView,
-  type EvidenceVersionView,
-  evidenceEventText,
-  formatUsd,
-} from '@guildhall/contract'
+import { type DisputeEvidenceView, formatUsd } from '@guildhall/contract'
 import { Download } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { explanationOf } from '../../../api-errors.ts'
 import { formatMoment } from '../../../dates.ts'
 import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
@@ -15,11 +9,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { notify } from '../../../ui/notify.ts'
 import { Section } from '../../../ui/page.tsx'
-import { BriefText, MessageText } from '../../messages/shared/message-text.tsx'
+import { BriefText } from '../../messages/shared/message-text.tsx'
 import { ChangeRecord } from '../change-record.tsx'
 import { eventText } from '../contract-words.ts'
 import { lineText, reasonTexts, signedUsd } from '../ledger-words.ts'
 import { ClaimsCompare, Split } from './claims-compare.tsx'
+import { Listed, Message, Version, Written } from './evidence-entries.tsx'
 
 export interface EvidenceProps {
   evidence: DisputeEvidenceView
@@ -146,8 +141,6 @@ export function Evidence({ evidence, fetchPdf }: EvidenceProps) {
   )
 }
 
-type Names = Record<'client' | 'freelancer', string>
-
 function EarlierClaims({ evidence: { dispute, contract } }: { evidence: DisputeEvidenceView }) {
   const current = Object.values(dispute.claims)
   const earlier = dispute.claimHistory.filter(
@@ -169,92 +162,6 @@ function EarlierClaims({ evidence: { dispute, contract } }: { evidence: DisputeE
         ))}
       </ul>
     </details>
-  )
-}
-
-function Listed<Item>({
-  items,
-  empty,
-  children,
-}: {
-  items: readonly Item[]
-  empty: string
-  children: (item: Item) => ReactNode
-}) {
-  if (items.length === 0) return <p className="text-muted">{empty}</p>
-  return <ul className="long-list grid gap-3">{items.map(children)}</ul>
-}
-
-function Version({ version, names }: { version: EvidenceVersionView; names: Names }) {
-  const { message, messageTruncated, files, status, feedback, feedbackTruncated, submittedAt, decidedAt } = version
-  const answer = status === 'approved' ? 'approved it' : 'asked for changes'
-  return (
-    <Card as="li" className="flex flex-col gap-3">
-      <h3 className="font-sans text-base font-semibold tracking-normal break-words">
-        Version {version.version} by <bdi>{names.freelancer}</bdi>, {formatMoment(submittedAt)}
-      </h3>
-      <Written text={message} isCut={messageTruncated} />
-      <Files files={files} />
-      <p className="text-sm text-muted">
-        {decidedAt ? (
-          <>
-            <bdi>{names.client}</bdi> {answer}, {formatMoment(decidedAt)}
-          </>
-        ) : (
-          'There was no answer.'
-        )}
-      </p>
-      <Written text={feedback} isCut={feedbackTruncated} />
-    </Card>
-  )
-}
-
-function Files({ files }: { files: EvidenceVersionView['files'] }) {
-  if (files.length === 0) return null
-  return (
-    <ul aria-label="Files" className="flex flex-col gap-2 text-sm">
-      {files.map(({ filename, size, sha256 }) => (
-        <li key={`${filename} ${sha256}`} className="min-w-0">
-          <span className="font-medium wrap-anywhere">{filename}</span>, {size.toLocaleString('en-US')} bytes
-          <code className="block text-xs wrap-anywhere text-muted">SHA-256 {sha256}</code>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Message({ message, names }: { message: EvidenceMessageView; names: Names }) {
-  const { by, at, text, event, files, editedAt, deletedAt } = message
-  if (event) {
-    return (
-      <li className="text-sm text-muted">
-        {evidenceEventText(event, names[by])}, {formatMoment(at)}
-      </li>
-    )
-  }
-  return (
-    <Card as="li" className="flex flex-col gap-2">
-      <p className="text-sm text-muted">
-        <bdi className="font-medium text-ink">{names[by]}</bdi>, {formatMoment(at)}
-        {deletedAt ? `, deleted ${formatMoment(deletedAt)}` : editedAt ? `, edited ${formatMoment(editedAt)}` : ''}
-      </p>
-      {text === '' ? null : (
-        <div className="max-w-prose text-sm">
-          <MessageText text={text} />
-        </div>
-      )}
-      <Files files={files} />
-    </Card>
-  )
-}
-
-function Written({ text, isCut = false }: { text: string; isCut?: boolean | undefined }) {
-  if (text === '') return null
-  return (
-    <p dir="auto" className="max-w-prose text-sm wrap-anywhere whitespace-pre-line">
-      {text}
-      {isCut ? ' […]' : ''}
-    </p>
   )
 }
 
