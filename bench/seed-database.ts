@@ -1,7 +1,7 @@
 import { minuteMs } from '@guildhall/contract'
 import type pg from 'pg'
 import { jobKinds } from '../apps/server/src/job-kinds.ts'
-import { migrateDatabase } from '../apps/server/src/platform/database/database.ts'
+import { migrateDatabase } from '../apps/server/src/platform/database/migrate-database.ts'
 import { connect } from './databases.ts'
 import { fillInWorkers, withoutIndexes } from './fill-in-workers.ts'
 

@@ -1,6 +1,6 @@
 import { type Command, findDatabase, readConfig } from './command.ts'
 import { jobKinds } from './job-kinds.ts'
-import { migrateDatabase } from './platform/database/database.ts'
+import { migrateDatabase } from './platform/database/migrate-database.ts'
 import { UsageError } from './platform/process/startup-error.ts'
 
 const usage = `Brings the schema of the database up to date, as each start does:

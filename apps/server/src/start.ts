@@ -26,12 +26,12 @@ import { type Config, loadConfig, readEnvironment } from './platform/config/conf
 import { isLocalOnly } from './platform/config/is-local-only.ts'
 import {
   type Database,
-  migrateDatabase,
   noLimits,
   openDatabase,
   requestConnections,
   requestLimits,
 } from './platform/database/database.ts'
+import { migrateDatabase } from './platform/database/migrate-database.ts'
 import { openBehindPooler } from './platform/database/open-behind-pooler.ts'
 import { type ReplicaNews, Replicas } from './platform/database/replicas.ts'
 import { tellTenths } from './platform/database/rewrite-in-batches.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { jobKinds } from '../job-kinds.ts'
-import { migrateDatabase } from '../platform/database/database.ts'
+import { migrateDatabase } from '../platform/database/migrate-database.ts'
 import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.ts'
 
 declare module 'vitest' {

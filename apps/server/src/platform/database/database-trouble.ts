@@ -35,6 +35,18 @@ export function isDatabaseDown(error: unknown): boolean {
 /** As {@link isDatabaseDown}, by what PostgreSQL and its client say: other servers are refused and lost by the same codes, too. */
 export const isLostDatabase = (error: unknown) => isDatabaseDown(error) && !isLostConnection(sqlStateOf(error))
 
+export const isLockTimeout = (error: unknown) => sqlStateOf(error) === '55P03'
+
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const cause = causeOf(error)
+  return (
+    sqlStateOf(cause) === uniqueViolation &&
+    cause !== undefined &&
+    'constraint' in cause &&
+    cause.constraint === constraint
+  )
+}
+
 /** What all of it goes back to: whoever tells of an error may wrap one that is wrapped. */
 function causeOf(error: unknown): Error | undefined {
   let first = error

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { databaseUrl, templateDatabase } from '../../testing/global-setup.ts'
 import { administer } from '../../testing/test-database.ts'
-import { migrateDatabase, openDatabase, queryNamed, queryPlanned, queryText } from './database.ts'
+import { openDatabase, queryNamed, queryPlanned, queryText } from './database.ts'
+import { migrateDatabase } from './migrate-database.ts'
 
 const asApplication = (url: string) => databaseUrl(inject('appPostgresUrl'), new URL(url).pathname.slice(1))
 

@@ -1,16 +1,8 @@
-import { fileURLToPath } from 'node:url'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle, type NodePgQueryResultHKT, NodePgSession } from 'drizzle-orm/node-postgres'
 import { type PgDatabase, PgDialect } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { installJobs } from '../jobs/install-jobs.ts'
-import type { JobKind } from '../jobs/job-kind.ts'
 import { type OpenTransaction, transactionChannel } from '../outbound-calls.ts'
-import { refuseOlderThanBaseline } from './baseline.ts'
-import { DatabaseError, endWithin, lossOf, newClient, newPool, readCommitted } from './connections.ts'
-import { uniqueViolation } from './database-trouble.ts'
-import { grantUse } from './grants.ts'
-import { isOfLaterRelease, migrateInSteps, takeTurnToMigrate } from './migrate-in-steps.ts'
+import { endWithin, lossOf, newPool, readCommitted } from './connections.ts'
 import { type PreparedSession, prepareStatements, statementName } from './prepared-statements.ts'
 import { queryTogether } from './query-together.ts'
 import type { Replicas } from './replicas.ts'
@@ -166,50 +158,6 @@ export function afterCommit(db: Db | Tx, effect: () => void): void {
 
 const isPool = (db: ReadDb) => '$client' in db
 
-export const migrationsFolder = fileURLToPath(new URL('../../../drizzle', import.meta.url))
-
-/** What Drizzle's own migrator calls with all migrations. */
-type Migrator = { dialect: { migrate(...args: unknown[]): Promise<void> }; session: unknown }
-
-/**
- * `url` owns the schema; `appUrl`'s role may use it. Concurrent processes wait for the first one. `until`: as the schema was at
- * the migration of that instant.
- */
-export async function migrateDatabase(
-  url: string,
-  appUrl = url,
-  jobKinds: readonly JobKind<object>[] = [],
-  until = Number.POSITIVE_INFINITY,
-): Promise<void> {
-  const client = newClient({ connectionString: url, ...readCommitted })
-  await client.connect()
-  try {
-    await takeTurnToMigrate(client)
-    await refuseOlderThanBaseline(client, migrationsFolder)
-    const { dialect, session } = drizzle({ client }) as unknown as Migrator
-    const migrations = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= until)
-    // One that starts again beside a later release leaves jobs and rights as that has set them.
-    if (await isOfLaterRelease(client, migrations)) return
-    await migrateInSteps(client, migrations, (some) => dialect.migrate(some, session, { migrationsFolder }))
-    await installJobs(url, jobKinds)
-    if (appUrl !== url) await grantUse(client, await roleOf(appUrl))
-  } finally {
-    await client.end()
-  }
-}
-
-/** We ask the server, since a connection string need not name its role. */
-async function roleOf(url: string): Promise<string> {
-  const client = newClient({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ role: string }>('select current_user as role')
-    return rows[0]?.role ?? ''
-  } finally {
-    await client.end()
-  }
-}
-
 const mustClose = (client: pg.PoolClient) => client.getTransactionStatus() !== 'I' || lossOf(client) !== undefined
 
 /** Runs a statement prepared under `name`, for the hottest reads only. */
@@ -293,18 +241,4 @@ type Client = (pg.Pool | pg.PoolClient) & { queryTogether?: ReadClient['queryTog
 function clientOf(db: ReadDb): Client {
   const { $client, session } = db as unknown as { $client?: Client; session: { client: Client } }
   return $client ?? session.client
-}
-
-export function isLockTimeout(error: unknown): boolean {
-  return databaseErrorOf(error)?.code === '55P03'
-}
-
-export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  const problem = databaseErrorOf(error)
-  return problem?.code === uniqueViolation && problem.constraint === constraint
-}
-
-function databaseErrorOf(error: unknown): pg.DatabaseError | undefined {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof DatabaseError ? cause : undefined
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { databaseUrl } from '../../testing/global-setup.ts'
 import { judgeWithin } from '../../testing/migration-effects.ts'
 import { administer } from '../../testing/test-database.ts'
-import { migrateDatabase, migrationsFolder } from './database.ts'
+import { migrateDatabase, migrationsFolder } from './migrate-database.ts'
 import { buildIndexesAhead } from './migrate-in-steps.ts'
 
 /** 0023. Those up to it were written before anybody ran a release beside another. */

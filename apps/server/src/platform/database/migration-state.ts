@@ -1,6 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { type Db, migrationsFolder, queryPlanned } from './database.ts'
+import { type Db, queryPlanned } from './database.ts'
 import { findLastMigration } from './last-migration.ts'
+import { migrationsFolder } from './migrate-database.ts'
 
 /** As the role that migrates. Drizzle carries out what is later than the last one it has recorded. */
 export async function findMigrationState(db: Db): Promise<{ pending: number; isNewer: boolean }> {

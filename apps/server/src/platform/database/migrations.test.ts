@@ -7,7 +7,7 @@ import { databaseUrl } from '../../testing/global-setup.ts'
 import { patience } from '../../testing/patience.ts'
 import { administer } from '../../testing/test-database.ts'
 import { StartupError } from '../process/startup-error.ts'
-import { migrateDatabase } from './database.ts'
+import { migrateDatabase } from './migrate-database.ts'
 
 const drizzle = new URL('../../../drizzle/', import.meta.url)
 const lastBeforeBaseline = 1_795_280_056_000

@@ -2,7 +2,7 @@ import { mkdir, realpath, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { copyDataFolder, folders, queryOnce, startIn, useDataFolders } from '../../testing/data-folders.ts'
-import { migrateDatabase } from '../database/database.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { FolderBusyError } from './folder-lock.ts'
 

@@ -1,6 +1,7 @@
 import { dayMs } from '@guildhall/contract'
 import type { SweepDeps } from '../../../deps.ts'
-import { type Db, isLockTimeout } from '../../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { isLockTimeout } from '../../../platform/database/database-trouble.ts'
 import { deleteEndedMails, dropPartition, failForgottenMails, makePartition } from './mail.queries.ts'
 
 /**

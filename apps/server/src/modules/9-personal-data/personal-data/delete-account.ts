@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts'
-import { isLockTimeout } from '../../../platform/database/database.ts'
+import { isLockTimeout } from '../../../platform/database/database-trouble.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import { endAllSessions } from '../../2-people/accounts/shared/end-all-sessions.ts'
 import { lockWholeAccount, setFormerMember } from '../../2-people/accounts/shared/former-member.queries.ts'

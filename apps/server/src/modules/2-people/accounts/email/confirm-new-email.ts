@@ -1,6 +1,6 @@
 import type { ConfirmedEmailView } from '@guildhall/contract'
 import type { Deps } from '../../../../deps.ts'
-import { isUniqueViolation } from '../../../../platform/database/database.ts'
+import { isUniqueViolation } from '../../../../platform/database/database-trouble.ts'
 import { DomainError } from '../../../../platform/errors.ts'
 import { findOtherOwner, setConfirmedEmail } from '../account.queries.ts'
 import { consumeLink, findLink, type LinkUse } from '../links/consume-link.ts'
