@@ -1,6 +1,6 @@
 import { reviewReleaseMinimumCents } from '@guildhall/contract'
 import { type Db, queryNamed } from '../../../platform/database/database.ts'
-import { releasedAccountsText } from '../../1-ground/ledger/shared/released.queries.ts'
+import { releasedCentsText } from '../../1-ground/ledger/shared/released.queries.ts'
 import { isListedText } from '../../4-hiring/projects/shared/is-listed.queries.ts'
 import { paidBackText } from '../../5-contracts/payments/shared/paid-back.queries.ts'
 import { provenSkillsText } from '../talent/shared/proven-skills.queries.ts'
@@ -38,8 +38,7 @@ export async function findBriefHelp(
       select distinct on (c.client_id) c.freelancer_id, c.amount_cents, r.is_close
       from (select id, exists (select from unnest(required_skills) skill where lower(skill) = any ($2)) as is_close from recent) r
       join contracts c on c.project_id = r.id
-      where (select coalesce(sum(l.amount_cents), 0) from ledger.lines l
-          where l.chain_id = c.id and l.account in ${releasedAccountsText}) >= greatest(c.amount_cents, ${reviewReleaseMinimumCents})
+      where ${releasedCentsText('c.id')} >= greatest(c.amount_cents, ${reviewReleaseMinimumCents})
         and not ${paidBackText('c.id')}
       order by c.client_id, r.is_close desc, c.created_at desc
     ), asked as (

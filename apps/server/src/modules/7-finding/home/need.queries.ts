@@ -9,8 +9,8 @@ import {
   type Side,
 } from '@guildhall/contract'
 import { type Db, queryText } from '../../../platform/database/database.ts'
-import { heldAccountsText } from '../../1-ground/ledger/shared/held.queries.ts'
-import { releasedAccountsText } from '../../1-ground/ledger/shared/released.queries.ts'
+import { heldCentsText } from '../../1-ground/ledger/shared/held.queries.ts'
+import { releasedCentsText } from '../../1-ground/ledger/shared/released.queries.ts'
 import { shownNameText } from '../../1-ground/users/shared/shown-person.queries.ts'
 import { sideActsText } from '../../2-people/accounts/shared/side-acts.queries.ts'
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
@@ -61,8 +61,7 @@ const bankDecides = `(
 
 /** As `unpaidCents` counts, without what an open card dispute took: no client is asked to pay during one. */
 const unpaidCents = `(c.amount_cents
-  - coalesce((select sum(b.cents) from ledger.balances b
-      where b.owner_id = c.id and b.account in ${heldAccountsText}), 0)
+  - ${heldCentsText('c.id')}
   + coalesce((select sum(l.amount_cents) from ledger.lines l join ledger.entries e on e.id = l.entry_id
       where l.chain_id = c.id and l.owner_id = c.id and e.reason = 'release'), 0)
   - coalesce((select d.paid_refund_cents from disputes d where d.contract_id = c.id and d.ended_at is null), 0))`
@@ -120,8 +119,7 @@ const reviews = (mine: Side, theirs: Side) =>
     `c.title, c.${theirs}_id, c.id, c.ended_at, c.ended_at + interval '${reviewWindowDays} days', ${alone}`,
     `contracts c where c.${mine}_id = $1 and c.ended_at > $2::timestamptz - interval '${reviewWindowDays} days'
        and not exists (select from reviews r where r.contract_id = c.id and r.author_id = $1)
-       and (select coalesce(sum(l.amount_cents), 0) from ledger.lines l
-         where l.chain_id = c.id and l.account in ${releasedAccountsText}) >= ${reviewReleaseMinimumCents}`,
+       and ${releasedCentsText('c.id')} >= ${reviewReleaseMinimumCents}`,
   )
 
 const ofBoth = (mine: Side, theirs: Side) => [

@@ -17,7 +17,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db, ReadDb, Tx } from '../../../platform/database/database.ts'
 import { isAfter, type Keyset, type KeysetColumns, newestFirst } from '../../../platform/database/keyset.ts'
 import { ledgerLines } from '../../1-ground/ledger/ledger.tables.ts'
-import { heldAccountsText } from '../../1-ground/ledger/shared/held.queries.ts'
+import { heldCentsText } from '../../1-ground/ledger/shared/held.queries.ts'
 import { releasedAccountsText } from '../../1-ground/ledger/shared/released.queries.ts'
 import { profiles } from '../../1-ground/users/profile.tables.ts'
 import { shownNameSql, shownPictureSql } from '../../1-ground/users/shared/shown-person.queries.ts'
@@ -40,8 +40,7 @@ export const releasedCentsOf = (contractId: SQL | typeof contracts.id) =>
   sql<number>`coalesce((select sum(${ledgerLines.amountCents}) from ${ledgerLines}
     where ${ledgerLines.chainId} = ${contractId} and ${ledgerLines.account} in ${sql.raw(releasedAccountsText)}), 0)::bigint`
 export const releasedCents = releasedCentsOf(contracts.id)
-export const heldCents = sql<number>`coalesce((select sum(b.cents) from ledger.balances b
-  where b.owner_id = ${contracts.id} and b.account in ${sql.raw(heldAccountsText)}), 0)`
+export const heldCents = sql<number>`${sql.raw(heldCentsText('contracts.id'))}`
 export const isPaidBack = paidBackSql(contracts.id)
 
 /** Others read the title of a contract only if its project is theirs to read. */
