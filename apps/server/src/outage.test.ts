@@ -78,22 +78,32 @@ describe('while the database is away', () => {
     { state: '53200', what: 'has no memory', code: 'service.unavailable' },
     { state: '58030', what: 'cannot read its disk', code: 'service.unavailable' },
     { state: '40001', what: 'cannot order what happens at once', code: 'service.too_slow' },
-  ] as const)('a write to a database that $what ($state) answers 503, and its repeat works', async ({ state, code }) => {
-    const near = await startTestApp()
-    const user = await near.insertUser()
-    const create = () => near.as(user).post('/projects/create', { ...writtenProject, title: 'A shop for chairs' }, { headers: { 'idempotency-key': state } })
-    await near.queryAsOwner(`create function refuse() returns trigger language plpgsql as
+  ] as const)(
+    'a write to a database that $what ($state) answers 503, and its repeat works',
+    async ({ state, code }) => {
+      const near = await startTestApp()
+      const user = await near.insertUser()
+      const create = () =>
+        near
+          .as(user)
+          .post(
+            '/projects/create',
+            { ...writtenProject, title: 'A shop for chairs' },
+            { headers: { 'idempotency-key': state } },
+          )
+      await near.queryAsOwner(`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'refused' using errcode = '${state}'; end $$`)
-    await near.queryAsOwner('create trigger refuse before insert on projects for each row execute function refuse()')
+      await near.queryAsOwner('create trigger refuse before insert on projects for each row execute function refuse()')
 
-    const refused = await create()
-    await near.queryAsOwner('drop function refuse cascade')
-    const again = await create()
+      const refused = await create()
+      await near.queryAsOwner('drop function refuse cascade')
+      const again = await create()
 
-    expectFailure(refused, 503, code)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect(again.statusCode).toBe(201)
-  })
+      expectFailure(refused, 503, code)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect(again.statusCode).toBe(201)
+    },
+  )
 
   test('a call under way when the line is cut answers 503, too', async () => {
     const { near, line, get } = await startTwo()
