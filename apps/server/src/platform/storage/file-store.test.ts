@@ -252,6 +252,22 @@ test('a bucket that breaks off, or goes silent, in the middle of a file fails it
   server.close()
 })
 
+test('a bucket that never answers keeps nobody who reads as long as somebody who uploads', async () => {
+  const server = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const config = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', accessKeyId: 'x', secretAccessKey: 'x' }
+  const client = openS3Client({ ...config, bucket: 'x', forcePathStyle: true })
+  const store = openS3Store(client, 'x', { requestTimeout: 50 })
+
+  await expect(store.open(newStorageKey())).rejects.toMatchObject({ code: 'service.unavailable' })
+  await expect(store.remove(newStorageKey())).rejects.toMatchObject({ code: 'service.unavailable' })
+
+  client.destroy()
+  server.closeAllConnections()
+  server.close()
+})
+
 test('a start does not wait for a bucket that never answers, as long as an upload may take', async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1')
   const asked = once(server, 'request')
