@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { addOperator } from './modules/8-moderation/operators/shared/manage-operators.ts'
 import { arrangeHire } from './testing/contracts.ts'
+import { waitUntilBlocked } from './testing/race.ts'
 import { runCommand, setEnvironment } from './testing/run-command.ts'
 import { mainScript } from './testing/server-process.ts'
 import { startTestApp } from './testing/test-app.ts'
@@ -41,6 +43,26 @@ test.each([
   const { status, stdout, stderr } = spawnSync(process.execPath, [mainScript, ...words], { encoding: 'utf8' })
 
   expect([status, stdout, stderr.trim()]).toEqual([2, '', `Unknown command: ${name}. See guildhall --help.`])
+})
+
+test('a command whose connection PostgreSQL ends says so in a sentence, without what it asked, and ends with 1', async () => {
+  const t = await startTestApp()
+  const holder = await t.pool.connect()
+  await holder.query('begin; lock table users')
+  const env = { ...process.env, ...t.databaseSettings, GUILDHALL_DATA_DIR: t.folder }
+  const command = promisify(execFile)(process.execPath, [mainScript, 'user', 'show', 'ada@example.com'], { env })
+  const failed = command.catch((error: unknown) => error)
+
+  await waitUntilBlocked(t.pool, 1)
+  await t.queryAsOwner(`select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'`)
+  holder.release(true)
+
+  expect(await failed).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr:
+      '\nThe connection to the database was lost or refused: terminating connection due to administrator command. Try again.\n\n',
+  })
 })
 
 test.each([

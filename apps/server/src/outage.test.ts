@@ -5,6 +5,7 @@ import { openDatabase } from './platform/database/database.ts'
 import { openCuttableLine } from './testing/cuttable-line.ts'
 import { expectFailure } from './testing/expect-failure.ts'
 import { patience } from './testing/patience.ts'
+import { writtenProject } from './testing/persistent-writers.ts'
 import { waitUntilBlocked } from './testing/race.ts'
 import { startTestApp } from './testing/test-app.ts'
 
@@ -50,10 +51,16 @@ describe('while the database is away', () => {
     expect(after.statusCode).toBe(200)
   })
 
-  test('a database whose name is gone answers 503, with the time to wait', async () => {
-    const near = await startTestApp()
+  test.each([
     // Too long for a name, so that no resolver is asked.
-    const database = openDatabase(`postgresql://nobody@${'x'.repeat(64)}.invalid/none`)
+    ['whose name is gone', () => `postgresql://nobody@${'x'.repeat(64)}.invalid/none`],
+    ['whose socket file is gone', () => 'postgresql:///none?host=/nowhere'],
+    ['that is renamed', (url: string) => Object.assign(new URL(url), { pathname: '/renamed' }).href],
+    ['whose role is gone', (url: string) => Object.assign(new URL(url), { username: 'nobody' }).href],
+    ['that takes no connections', (url: string) => Object.assign(new URL(url), { pathname: '/template0' }).href],
+  ])('a database %s answers 503, with the time to wait', async (_what, urlOf) => {
+    const near = await startTestApp()
+    const database = openDatabase(urlOf(near.url))
     const app = await buildApp({ ...near.deps, database: { ...near.deps.database, db: database.db } })
     closers.push(
       () => database.close(),
@@ -65,6 +72,38 @@ describe('while the database is away', () => {
     expectFailure(answer, 503, 'service.unavailable')
     expect(answer.headers['retry-after']).toBe('1')
   })
+
+  test.each([
+    { state: '53100', what: 'has no room on its disk', code: 'service.unavailable' },
+    { state: '53200', what: 'has no memory', code: 'service.unavailable' },
+    { state: '58030', what: 'cannot read its disk', code: 'service.unavailable' },
+    { state: '40001', what: 'cannot order what happens at once', code: 'service.too_slow' },
+  ] as const)(
+    'a write to a database that $what ($state) answers 503, and its repeat works',
+    async ({ state, code }) => {
+      const near = await startTestApp()
+      const user = await near.insertUser()
+      const create = () =>
+        near
+          .as(user)
+          .post(
+            '/projects/create',
+            { ...writtenProject, title: 'A shop for chairs' },
+            { headers: { 'idempotency-key': state } },
+          )
+      await near.queryAsOwner(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused' using errcode = '${state}'; end $$`)
+      await near.queryAsOwner('create trigger refuse before insert on projects for each row execute function refuse()')
+
+      const refused = await create()
+      await near.queryAsOwner('drop function refuse cascade')
+      const again = await create()
+
+      expectFailure(refused, 503, code)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect(again.statusCode).toBe(201)
+    },
+  )
 
   test('a call under way when the line is cut answers 503, too', async () => {
     const { near, line, get } = await startTwo()

@@ -12,25 +12,34 @@ export function sqlStateOf(error: unknown): string {
 
 /**
  * A statement, its wait for a lock or a pause between two statements took too long, or PostgreSQL ended one of two that waited
- * for each other.
+ * for each other or cannot be put in an order.
  */
 export function isOutOfTime(error: unknown): boolean {
-  return ['57014', '55P03', '40P01', '25P03', '25P04'].includes(sqlStateOf(error))
+  return ['57014', '55P03', '40P01', '40001', '25P03', '25P04'].includes(sqlStateOf(error))
 }
 
-/** The database refused or lost the connection, has no more of them, is starting up or shutting down, or takes no writes. */
+/**
+ * The database refused or lost the connection, has no connections, memory or room on its disk left, cannot read that disk, is starting
+ * up or shutting down, or takes no writes.
+ */
 export function isDatabaseDown(error: unknown): boolean {
   const state = sqlStateOf(error)
   return (
-    /^(57P|08)/.test(state) ||
-    state === '53300' ||
+    /^(08|28|3D|53|57P|58)/.test(state) ||
     state === readOnlyServer ||
     isLostConnection(state) ||
-    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
-      causeOf(error)?.message ?? '',
-    )
+    hasNoConnection(causeOf(error))
   )
 }
+
+/** Refused or ended by PostgreSQL for whatever reason, not reached, or given up by its client. */
+const hasNoConnection = (error: Error | undefined) =>
+  error !== undefined &&
+  (('severity' in error && error.severity === 'FATAL') ||
+    ('syscall' in error && error.syscall === 'connect') ||
+    /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
+      error.message,
+    ))
 
 /** As {@link isDatabaseDown}, by what PostgreSQL and its client say: other servers are refused and lost by the same codes, too. */
 export const isLostDatabase = (error: unknown) => isDatabaseDown(error) && !isLostConnection(sqlStateOf(error))
@@ -53,3 +62,6 @@ function causeOf(error: unknown): Error | undefined {
   while (first instanceof Error && first.cause instanceof Error) first = first.cause
   return first instanceof Error ? first : undefined
 }
+
+/** What PostgreSQL or the system said. Several attempts to connect that all failed have a code alone. */
+export const reasonOf = (error: unknown): string => causeOf(error)?.message || sqlStateOf(error) || String(error)

@@ -1,7 +1,8 @@
+import { isDatabaseDown, isOutOfTime, reasonOf } from '../database/database-trouble.ts'
 import { Lifetime, StoppedError } from './lifetime.ts'
 import { StartupError, UsageError } from './startup-error.ts'
 
-/** Prints only the message of errors a person can fix. */
+/** Prints only a sentence for errors a person can fix or wait out. */
 export async function runUntilStopped(start: (lifetime: Lifetime) => Promise<void>): Promise<void> {
   const lifetime = new Lifetime()
   stopOnSignals(lifetime)
@@ -10,9 +11,18 @@ export async function runUntilStopped(start: (lifetime: Lifetime) => Promise<voi
   } catch (error) {
     if (error instanceof StoppedError) return
     await lifetime.end().catch(() => {})
-    console.error(error instanceof StartupError ? `\n${error.message}\n` : error)
+    const sentence = sentenceFor(error)
+    console.error(sentence ? `\n${sentence}\n` : error)
     process.exit(error instanceof UsageError ? 2 : 1)
   }
+}
+
+/** Undefined for a defect. A failed statement is not printed: its values may be an address or a name. */
+function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof StartupError) return error.message
+  const isAway = isDatabaseDown(error)
+  if (!isAway && !isOutOfTime(error)) return undefined
+  return `${isAway ? 'The connection to the database was lost or refused' : 'The database broke this off'}: ${reasonOf(error)}. Try again.`
 }
 
 /** The first signal finishes work under way; a later one exits at once. */

@@ -1,4 +1,6 @@
+import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { expect, test } from 'vitest'
 import { DomainError } from '../errors.ts'
 import { carefulStore } from './careful-store.ts'
@@ -42,3 +44,20 @@ test('what refuses the bytes is told as it is, though the client of the store ha
 
   await expect(put).rejects.toMatchObject({ code: 'delivery.interrupted' })
 })
+
+test.runIf(process.platform === 'linux')(
+  'a disk that is full by the time bytes are written is told as full',
+  async () => {
+    const store = carefulStore({
+      put: (_key, bytes) => pipeline(bytes, createWriteStream('/dev/full')), // which ends both with the same error
+      open: async () => Readable.from([]),
+      remove: async () => {},
+    })
+
+    const endless = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) })
+
+    await expect(store.put(newStorageKey(), endless)).rejects.toMatchObject({
+      code: 'service.storage_full',
+    })
+  },
+)

@@ -12,7 +12,8 @@ export function carefulStore(store: FileStore): FileStore {
     async put(key, bytes, options) {
       announceCall('file store')
       await inSpan(spanOf('put'), () => store.put(key, bytes, options)).catch((error: unknown) => {
-        throw error === bytes.errored ? error : told(error)
+        // What ends the store ends the bytes, too.
+        throw error === bytes.errored && !isFull(error as StoreError) ? error : told(error)
       })
     },
     async open(key, range) {

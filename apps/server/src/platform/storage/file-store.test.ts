@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3Server } from '../../testing/s3-server.ts'
 import { openDiskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
+import { openBucket } from './open-bucket.ts'
 import { openFileStore } from './open-file-store.ts'
 import { openS3Client, openS3Store } from './s3-store.ts'
 import { newStorageKey } from './storage-key.ts'
@@ -248,6 +249,38 @@ test('a bucket that breaks off, or goes silent, in the middle of a file fails it
   })
   await expect.poll(() => broken.errored).toBeInstanceOf(Error)
   client.destroy()
+  server.close()
+})
+
+test('a bucket that never answers keeps nobody who reads as long as somebody who uploads', async () => {
+  const server = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const config = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', accessKeyId: 'x', secretAccessKey: 'x' }
+  const client = openS3Client({ ...config, bucket: 'x', forcePathStyle: true })
+  const store = openS3Store(client, 'x', { requestTimeout: 50 })
+
+  await expect(store.open(newStorageKey())).rejects.toMatchObject({ code: 'service.unavailable' })
+  await expect(store.remove(newStorageKey())).rejects.toMatchObject({ code: 'service.unavailable' })
+
+  client.destroy()
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a start does not wait for a bucket that never answers, as long as an upload may take', async () => {
+  const server = createServer(() => {}).listen(0, '127.0.0.1')
+  const asked = once(server, 'request')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const config = { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', accessKeyId: 'x', secretAccessKey: 'x' }
+  const patience = new AbortController()
+
+  const opening = openBucket({ ...config, bucket: 'files', forcePathStyle: true }, undefined, patience.signal)
+  void asked.then(() => patience.abort())
+
+  await expect(opening).rejects.toThrow(/^The bucket files at .* cannot be used: it does not answer\. Check S3_BUCKET/)
+  server.closeAllConnections()
   server.close()
 })
 

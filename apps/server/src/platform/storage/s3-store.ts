@@ -16,8 +16,10 @@ import { requireKey } from './storage-key.ts'
 const partBytes = 5 * 1024 * 1024
 /** In which the store sends nothing of a file although we would read it. */
 const bodySilenceMs = 60_000
+/** To answer what sends no bytes. With the repeats, less than the minute that common proxies give us. */
+const headMs = 15_000
 
-/** To connect, and for the head of an answer. */
+/** To connect, and for the head of an answer, which may take as long as the bytes before it. */
 const patience = { connectMs: 10_000, answerMs: 120_000, attempts: 3 }
 
 export function openS3Client(config: S3Config, { connectMs, answerMs, attempts } = patience): S3Client {
@@ -42,7 +44,11 @@ export function openS3Client(config: S3Config, { connectMs, answerMs, attempts }
   })
 }
 
-export function openS3Store(client: S3Client, bucket: string, { silenceMs = bodySilenceMs } = {}): FileStore {
+export function openS3Store(
+  client: S3Client,
+  bucket: string,
+  { silenceMs = bodySilenceMs, requestTimeout = headMs } = {},
+): FileStore {
   const at = (key: string) => {
     requireKey(key)
     return { Bucket: bucket, Key: key }
@@ -61,7 +67,7 @@ export function openS3Store(client: S3Client, bucket: string, { silenceMs = body
 
     async open(key, range) {
       const { Body } = await client
-        .send(new GetObjectCommand({ ...at(key), Range: rangeHeader(range) }))
+        .send(new GetObjectCommand({ ...at(key), Range: rangeHeader(range) }), { requestTimeout })
         .catch(noneBehindTheEnd)
       if (!(Body instanceof Readable)) throw new Error('the store answered without bytes')
       Body.on('error', () => {}) // it may fail before anybody reads it, and then its reader will notice
@@ -71,9 +77,11 @@ export function openS3Store(client: S3Client, bucket: string, { silenceMs = body
 
     async remove(key) {
       // A killed process leaves incomplete uploads behind, which are invisible but billed.
-      const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: key }))
-      for (const { UploadId } of Uploads) await client.send(new AbortMultipartUploadCommand({ ...at(key), UploadId }))
-      await client.send(new DeleteObjectCommand(at(key)))
+      const list = new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: key })
+      const { Uploads = [] } = await client.send(list, { requestTimeout })
+      for (const { UploadId } of Uploads)
+        await client.send(new AbortMultipartUploadCommand({ ...at(key), UploadId }), { requestTimeout })
+      await client.send(new DeleteObjectCommand(at(key)), { requestTimeout })
     },
   })
 }
