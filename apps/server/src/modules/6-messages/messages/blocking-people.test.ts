@@ -3,6 +3,10 @@ import { expectFailure } from '../../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { messagePersonalTables } from './shared/message.personal-data.ts'
 
+const copied = messagePersonalTables.flatMap((table) => ('none' in table.export ? [] : table.export))
+const conversationsInCopy =
+  copied.find(({ name }) => name === 'conversations') ?? expect.fail('conversations are copied')
+
 const terms = { title: 'A ferry timetable', description: 'Every crossing.', amount: 900, deliveryTime: 14 }
 
 let t: TestApp
@@ -20,7 +24,7 @@ async function arrange() {
 
 describe('blocking somebody who never wrote', () => {
   test.each(['invite', 'offer'] as const)('who did only this: %s', async (act) => {
-    const { client, freelancer, project, ...acts } = await arrange()
+    const { client, freelancer, ...acts } = await arrange()
     expect((await acts[act]()).statusCode).toBe(201)
     const url = `/api/conversation-with/${client.id}`
 
@@ -119,8 +123,8 @@ describe('blocking somebody who never wrote', () => {
     await invite()
     await t.as(freelancer).post(`/api/conversation-with/${client.id}/block`)
 
-    const exported = messagePersonalTables.find(({ table }) => table === 'conversation_members')?.export?.[0]
-    const text = `select ${exported?.columns} from ${exported?.from} where ${exported?.where}`
+    const { columns, from, where } = conversationsInCopy
+    const text = `select ${columns} from ${from} where ${where}`
     expect((await t.pool.query(text, [freelancer.id])).rows).toMatchObject([{ blockedByYouAt: expect.any(Date) }])
     expect((await t.pool.query(text, [client.id])).rows).toEqual([])
   })
