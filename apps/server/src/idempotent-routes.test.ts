@@ -73,6 +73,7 @@ const without: Record<string, string> = {
   'POST /api/conversations/:conversationId/files': own,
   'POST /api/conversations/:conversationId/read': state,
   'POST /api/conversations/:conversationId/block': state,
+  'POST /api/conversation-with/:userId/block': state,
   'POST /api/conversations/:conversationId/mute': state,
   'POST /api/notifications/read': state,
   'POST /api/proposals/:id/open': state,

@@ -54,6 +54,7 @@ const subjects: Record<string, string> = {
   messages: 'Messages sent, edited and deleted',
   'read marks': 'Marking messages as read',
   'message searches': 'Searching conversations and messages',
+  'quick finds': 'Finding by name what one can go to',
   'links in mails': 'Links in mails that turn them off',
   'previews and credentials': 'Previews of profiles, credentials and their status lists',
   'searches for people': 'Searching for people',

@@ -73,7 +73,7 @@ const postedPlainly = [
   'daily-review pathOf(cardId',
   'direct-contracts /api/direct-contracts/link',
   'direct-contracts /api/direct-contracts/link/take',
-  'messages :one(conversationId)/block',
+  'messages :withPerson(otherId)/block',
   'messages :one(conversationId)/messages',
   'messages :one(conversationId)/mute',
   'messages :one(conversationId)/read',

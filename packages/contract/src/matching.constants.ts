@@ -36,5 +36,7 @@ export const gatheredPeople = 1_000
 export const walkedPeople = 20_000
 export const comparedMatches = 200
 export const shownProjectMatches = 20
+/** Further ones of a client come after those of all others. */
+export const matchesPerClient = 3
 export const shownPeopleMatches = 14
 export const shownNewcomers = 6

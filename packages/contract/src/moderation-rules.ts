@@ -12,7 +12,7 @@ const { many_reporters, same_messages, false_reports } = flagThresholds
 /** Published. The server enforces every sentence, from the same constants. */
 export const moderationRules = {
   reporting: [
-    'Profiles, projects, messages, conversations, reviews and replies to them can be reported by everyone who is signed in and can see them. A report names the kind of harm and says in words what is wrong.',
+    'Profiles, projects, messages, conversations, reviews and replies to them can be reported by everyone who is signed in and can see them, a proposal by the client who received it. A report names the kind of harm and says in words what is wrong.',
     `One person has one open report about one thing, and can make ${reportsPerDay} reports a day.`,
     'Guildhall never tells who reported something. Where only two people see it, as in a conversation, the other one may guess.',
     'What was reported is kept as it was at that time. Editing or deleting it later changes nothing about the report.',

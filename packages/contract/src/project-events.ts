@@ -51,7 +51,7 @@ export const ofMessages = {
 type Found = { searchId: string; searchName: string; searchQuery: string; found: number; day: string }
 
 export const ofSearches = {
-  'search.found': account<Nothing, { projectId: string; projectTitle: string; searchName: string }>({
+  'search.found': account<Nothing, { projectId: string; projectTitle: string; clientId: string; searchName: string }>({
     isPassing: true,
     says: 'A new project fits a saved search.',
   }),

@@ -1,4 +1,12 @@
-export const reportTargetKinds = ['profile', 'project', 'message', 'conversation', 'review', 'reply'] as const
+export const reportTargetKinds = [
+  'profile',
+  'project',
+  'message',
+  'conversation',
+  'review',
+  'reply',
+  'proposal',
+] as const
 export type ReportTargetKind = (typeof reportTargetKinds)[number]
 
 /** `person`: flagged by a published rule. */

@@ -19,7 +19,7 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
     operations: {
       'POST /auth/signup': {
         id: 'signUp',
-        refusals: ['account.email_taken', 'account.common_password', 'throttle.sign_up'],
+        refusals: ['account.email_taken', 'account.common_password', 'account.name_of_house', 'throttle.sign_up'],
       },
       'POST /auth/login': {
         id: 'signIn',
@@ -53,7 +53,7 @@ export const accountChapters: Readonly<Record<string, Chapter>> = {
       },
       'POST /auth/restore-email': { id: 'restoreEmail', refusals: [...linkRefusals, 'account.email_taken'] },
       'GET /api/account': { id: 'getAccountSettings' },
-      'PUT /api/account/username': { id: 'changeUsername' },
+      'PUT /api/account/username': { id: 'changeUsername', refusals: ['account.name_of_house'] },
       'POST /api/account/email-confirmation': {
         id: 'resendEmailConfirmation',
         refusals: ['account.email_confirmed', 'throttle.account_mail'],

@@ -9,6 +9,7 @@ const document = {
 const ai = [
   'ai.unsuitable_topic',
   'ai.daily_limit',
+  'ai.daily_limit_shared',
   'ai.unavailable',
   'ai.misconfigured',
   'ai.rate_limited',

@@ -21,6 +21,8 @@ export const messageChapters: Readonly<Record<string, Chapter>> = {
       'GET /api/conversations/settings': { id: 'getMessageSettings' },
       'PUT /api/conversations/settings': { id: 'saveMessageSettings' },
       'GET /api/conversation-with/{userId}': { id: 'getConversation' },
+      'POST /api/conversation-with/{userId}/block': { id: 'blockPersonById' },
+      'DELETE /api/conversation-with/{userId}/block': { id: 'unblockPersonById' },
       'POST /api/conversations': {
         id: 'openConversation',
         refusals: ['conversation.not_found', 'conversation.client_writes_first', 'conversation.former_member'],

@@ -5,7 +5,7 @@ export const projectChapters: Readonly<Record<string, Chapter>> = {
     description: 'What a person says about themselves, and what Guildhall has measured. Public once it is saved.',
     operations: {
       'GET /api/profile/me': { id: 'getOwnProfile' },
-      'PUT /api/profile/me': { id: 'saveProfile', refusals: ['profile.changed_elsewhere'] },
+      'PUT /api/profile/me': { id: 'saveProfile', refusals: ['profile.changed_elsewhere', 'account.name_of_house'] },
       'PUT /api/profile/me/visibility': { id: 'setProfileVisibility', refusals: ['profile.not_available'] },
       'GET /api/profile/{userId}': { id: 'getProfile', refusals: ['profile.hidden'] },
       'GET /api/profile/{userId}/text': { id: 'getProfileText', refusals: ['profile.text_not_found'] },

@@ -96,6 +96,7 @@ export async function startScriptedProvider(...script: AiScript[]) {
       timeoutMs: 5_000,
       dailyRequestsPerUser: 1_000,
       dailyRequestsPerAddress: 1_000,
+      dailyRequestsPerSharedAddress: 1_000,
       ...overrides,
     }),
     script: (...next: AiScript[]) => {

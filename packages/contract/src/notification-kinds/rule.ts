@@ -2,6 +2,8 @@
 export type NotificationFacts = Partial<{
   projectId: string
   projectTitle: string
+  /** Who posted the project. Counted, not shown. */
+  clientId: string
   proposalId: string
   actorId: string
   actorName: string

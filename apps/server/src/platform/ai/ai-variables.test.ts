@@ -23,6 +23,7 @@ test('a compatible server needs no key', () => {
     timeoutMs: 60_000,
     dailyRequestsPerUser: 40,
     dailyRequestsPerAddress: 20,
+    dailyRequestsPerSharedAddress: 240,
   })
 })
 
@@ -43,6 +44,7 @@ test('limits are read', () => {
     timeoutMs: 90_000,
     dailyRequestsPerUser: 7,
     dailyRequestsPerAddress: 3,
+    dailyRequestsPerSharedAddress: 240,
   })
 })
 

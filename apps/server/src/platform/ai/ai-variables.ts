@@ -12,6 +12,7 @@ export type AiConfig = {
   timeoutMs: number
   dailyRequestsPerUser: number
   dailyRequestsPerAddress: number
+  dailyRequestsPerSharedAddress: number
 }
 
 const ownAddress = { anthropic: 'https://api.anthropic.com/v1', openai: 'https://api.openai.com/v1' } as const
@@ -76,6 +77,12 @@ export const aiVariables = {
     meaning: 'The same per address, for visitors without an account.',
     schema: wholeNumber('AI_DAILY_REQUESTS_PER_ADDRESS', '20', 1_000_000),
   },
+  AI_DAILY_REQUESTS_PER_SHARED_ADDRESS: {
+    fallback: '240',
+    meaning:
+      'The same for all accounts at one address together, such as a class of 30 with eight each. Never less than for one account.',
+    schema: wholeNumber('AI_DAILY_REQUESTS_PER_SHARED_ADDRESS', '240', 1_000_000),
+  },
 } as const
 
 type Schemas = { [Name in keyof typeof aiVariables]: (typeof aiVariables)[Name]['schema'] }
@@ -99,5 +106,6 @@ export function aiConfigOf(values: Values): AiConfig | undefined {
     timeoutMs: values.AI_TIMEOUT_SECONDS * 1_000,
     dailyRequestsPerUser: values.AI_DAILY_REQUESTS_PER_USER,
     dailyRequestsPerAddress: values.AI_DAILY_REQUESTS_PER_ADDRESS,
+    dailyRequestsPerSharedAddress: values.AI_DAILY_REQUESTS_PER_SHARED_ADDRESS,
   }
 }

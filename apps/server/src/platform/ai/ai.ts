@@ -40,7 +40,7 @@ export type AiTroubleReport = {
 /** Access to a language model. Both methods throw `ai.*` DomainErrors, after one retry where that may help. */
 export type Ai = {
   timeoutMs: number
-  dailyRequests: { perUser: number; perAddress: number }
+  dailyRequests: { perUser: number; perAddress: number; perSharedAddress: number }
   ask<T>(task: AskTask<T>): Promise<T>
   list<T, U>(task: ListTask<T, U>): AsyncGenerator<U, void>
 }
@@ -61,7 +61,11 @@ export function openAi(config: AiConfig, report: (trouble: AiTroubleReport) => v
   }
   return {
     timeoutMs: config.timeoutMs,
-    dailyRequests: { perUser: config.dailyRequestsPerUser, perAddress: config.dailyRequestsPerAddress },
+    dailyRequests: {
+      perUser: config.dailyRequestsPerUser,
+      perAddress: config.dailyRequestsPerAddress,
+      perSharedAddress: Math.max(config.dailyRequestsPerUser, config.dailyRequestsPerSharedAddress),
+    },
     ask: (task) => inSpan(spanOf(config, task), () => askOnce(line, task)),
     list: (task) => spanned(spanOf(config, task), streamList(line, task)),
   }

@@ -151,6 +151,7 @@ test('every variable is read, and an empty one counts as unset', () => {
       timeoutMs: 5_000,
       dailyRequestsPerUser: 4,
       dailyRequestsPerAddress: 3,
+      dailyRequestsPerSharedAddress: 240,
     },
     sockets: 10_000,
     rateLimitFactor: 2.5,

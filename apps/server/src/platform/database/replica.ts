@@ -184,4 +184,4 @@ const isFull = ({ totalCount, options }: pg.Pool) => totalCount >= options.max
 const isOwnFault = (error: unknown) => /^(22|23|42)/.test(sqlStateOf(error)) || sqlStateOf(error) === readOnlyServer
 
 /** It is away, refuses or has no room. After a conflict with what it replays or a limit of time the next read may succeed. */
-const isReplicasFault = (error: unknown) => isDatabaseDown(error) || /^(28|3D|53|58|XX)/.test(sqlStateOf(error))
+const isReplicasFault = (error: unknown) => isDatabaseDown(error) || sqlStateOf(error).startsWith('XX')

@@ -20,6 +20,16 @@ export const messageRows: Record<string, Row> = {
     path: (scene) => `/api/conversation-with/${scene.freelancer.id}`,
     statuses: hidden(200),
   },
+  'POST /api/conversation-with/:userId/block': {
+    stage: 'proposed',
+    path: (scene) => `/api/conversation-with/${scene.freelancer.id}/block`,
+    statuses: hidden(200),
+  },
+  'DELETE /api/conversation-with/:userId/block': {
+    stage: 'proposed',
+    path: (scene) => `/api/conversation-with/${scene.freelancer.id}/block`,
+    statuses: hidden(200),
+  },
   'POST /api/conversations': {
     stage: 'proposed',
     body: ({ freelancer }) => ({ userId: freelancer.id }),

@@ -9,6 +9,7 @@ const kindWords: Record<CaseKind, string> = {
   conversation: 'Conversations',
   review: 'Reviews',
   reply: 'Replies to reviews',
+  proposal: 'Proposals',
   person: 'People flagged by a rule',
 }
 export const kindOptions = Object.entries(kindWords).map(([value, label]) => ({ value, label }))
@@ -26,10 +27,11 @@ const nouns: Record<CaseKind, string> = {
   conversation: 'Conversation with',
   review: 'Review of',
   reply: 'Reply to the review by',
+  proposal: 'Proposal to',
   person: 'Person',
 }
 
-const namesPerson: readonly CaseKind[] = ['conversation', 'review', 'reply']
+const namesPerson: readonly CaseKind[] = ['conversation', 'review', 'reply', 'proposal']
 
 export const caseTitle = ({ kind, label }: ReportedThing): string =>
   `${nouns[kind]}${namesPerson.includes(kind) ? '' : ':'} ${label}`

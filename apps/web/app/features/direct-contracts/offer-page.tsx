@@ -15,6 +15,7 @@ import { notify } from '../../ui/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { BlockButton } from '../messages/shared/block-button.tsx'
 import { directOfferQuery, type OfferAnswer, useAnswerOffer } from './api.ts'
 import { backToOffers, OfferLoading } from './offer-loading.tsx'
 import { OfferTerms } from './offer-terms.tsx'
@@ -32,10 +33,11 @@ export default function OfferPage() {
     )
   }
   if (!offer || !user) return <OfferLoading />
-  return <Offer key={offerId} offer={offer} forClient={offer.client._id === user.id} />
+  return <Offer key={offerId} offer={offer} userId={user.id} />
 }
 
-function Offer({ offer, forClient }: { offer: DirectOfferDetailView; forClient: boolean }) {
+function Offer({ offer, userId }: { offer: DirectOfferDetailView; userId: string }) {
+  const forClient = offer.client._id === userId
   const other = forClient ? offer.freelancer : offer.client
   return (
     <Page
@@ -56,6 +58,7 @@ function Offer({ offer, forClient }: { offer: DirectOfferDetailView; forClient: 
             )}
             {offer.status === 'open' ? `, open until ${formatDay(offer.expiresAt)}` : ''}
           </span>
+          {forClient ? null : <BlockButton userId={userId} person={offer.client} />}
         </p>
         <OfferTerms offer={offer} forClient={forClient} />
         {offer.declineNote ? (

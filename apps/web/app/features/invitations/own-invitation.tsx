@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
+import { BlockButton } from '../messages/shared/block-button.tsx'
 import { DeclineButton } from './decline-button.tsx'
 import { ownInvitationQuery } from './shared/api.ts'
 
@@ -19,6 +20,7 @@ export default function OwnInvitation({ userId, projectId }: { userId: string; p
       ) : null}
       <div className="flex flex-wrap items-center gap-3">
         {invitation.allowedMoves.includes('decline') ? <DeclineButton invitation={invitation} /> : null}
+        <BlockButton userId={userId} person={invitation.client} />
         <p className="text-sm text-muted">
           To answer, send a proposal. The invitation is open until {formatDay(invitation.expiresAt)}.
         </p>

@@ -14,6 +14,7 @@ import { Page } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SkeletonCards } from '../../ui/skeleton.tsx'
 import { useRequiredUser } from '../accounts/shared/required-user.tsx'
+import { BlockButton } from '../messages/shared/block-button.tsx'
 import { DeclineButton } from './decline-button.tsx'
 import { InvitationBadge } from './invitation-badge.tsx'
 import { type ReceivedView, receivedQuery } from './shared/api.ts'
@@ -82,12 +83,12 @@ function Invitations({ userId, view }: { userId: string; view: ReceivedView }) {
         </EmptyState>
       }
     >
-      {(invitation) => <ReceivedInvitation key={invitation._id} invitation={invitation} />}
+      {(invitation) => <ReceivedInvitation key={invitation._id} userId={userId} invitation={invitation} />}
     </PagedList>
   )
 }
 
-function ReceivedInvitation({ invitation }: { invitation: InvitationView }) {
+function ReceivedInvitation({ userId, invitation }: { userId: string; invitation: InvitationView }) {
   const { project, client, message, status, createdAt, expiresAt, declineReason, declineNote } = invitation
   const isOpen = status === 'open'
   return (
@@ -123,15 +124,16 @@ function ReceivedInvitation({ invitation }: { invitation: InvitationView }) {
           {declineNote ? `. ${declineNote}` : ''}
         </p>
       ) : null}
-      {isOpen ? (
-        <div className="mt-auto flex flex-wrap items-center gap-3">
+      <div className="mt-auto flex flex-wrap items-center gap-3">
+        {isOpen ? (
           <LinkButton size="sm" variant="primary" to={paths.project(project._id)}>
             View and Propose
           </LinkButton>
-          {invitation.allowedMoves.includes('decline') ? <DeclineButton invitation={invitation} /> : null}
-          <p className="text-sm text-muted">Open until {formatDay(expiresAt)}</p>
-        </div>
-      ) : null}
+        ) : null}
+        {invitation.allowedMoves.includes('decline') ? <DeclineButton invitation={invitation} /> : null}
+        <BlockButton userId={userId} person={client} />
+        {isOpen ? <p className="text-sm text-muted">Open until {formatDay(expiresAt)}</p> : null}
+      </div>
     </Card>
   )
 }

@@ -16,6 +16,7 @@ import { keyOf } from '../../query-keys.ts'
 import { type Progress, transfer } from '../../upload-transfer.ts'
 
 const one = (conversationId: string) => `/api/conversations/${encodeURIComponent(conversationId)}`
+const withPerson = (otherId: string) => `/api/conversation-with/${encodeURIComponent(otherId)}`
 
 /** Finds or opens the conversation. The other person sees it with its first message. */
 export const openConversation = (userId: string) => http.postOnce<ConversationView>('/api/conversations', { userId })
@@ -43,7 +44,7 @@ export const conversationWithQuery = (userId: string, otherId: string) =>
   queryOptions({
     queryKey: keyOf('messages', 'with', userId, otherId),
     queryFn: ({ signal }) =>
-      http.get<ConversationView>(`/api/conversation-with/${encodeURIComponent(otherId)}`, { signal }),
+      http.get<ConversationView>(withPerson(otherId), { signal }),
   })
 
 export type PageQuery = { before: number } | { after: number } | { around: number | 'unread' } | Record<string, never>
@@ -97,10 +98,11 @@ export function searchMessages(conversationId: string, search: string, before: n
   return http.get<MessageHitsView>(`${one(conversationId)}/messages/search?${query}`)
 }
 
-export const setBlock = (conversationId: string, isBlocked: boolean) =>
+/** Works also without a conversation, for people who proposed to the caller, invited them or offered them a contract. */
+export const setBlock = (otherId: string, isBlocked: boolean) =>
   isBlocked
-    ? http.post<ConversationView>(`${one(conversationId)}/block`, undefined)
-    : http.delete<ConversationView>(`${one(conversationId)}/block`)
+    ? http.post<ConversationView>(`${withPerson(otherId)}/block`, undefined)
+    : http.delete<ConversationView>(`${withPerson(otherId)}/block`)
 
 export const setMute = (conversationId: string, isMuted: boolean) =>
   isMuted

@@ -66,16 +66,18 @@ export function ChatHeader(props: ChatHeaderProps) {
         </p>
       </div>
       {_id ? (
-        <>
-          <IconButton
-            ref={searchButton}
-            label="Search in this conversation"
-            icon={<Search aria-hidden="true" />}
-            aria-expanded={isSearching}
-            onClick={onSearch}
-          />
-          <div className="relative z-20">
-            <Menu trigger={<IconButton label="More" icon={<Ellipsis aria-hidden="true" />} />}>
+        <IconButton
+          ref={searchButton}
+          label="Search in this conversation"
+          icon={<Search aria-hidden="true" />}
+          aria-expanded={isSearching}
+          onClick={onSearch}
+        />
+      ) : null}
+      <div className="relative z-20">
+        <Menu trigger={<IconButton label="More" icon={<Ellipsis aria-hidden="true" />} />}>
+          {_id ? (
+            <>
               <MenuItem icon={isMuted ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />} onSelect={onMute}>
                 {isMuted ? 'Unmute' : 'Mute'}
               </MenuItem>
@@ -88,13 +90,13 @@ export function ChatHeader(props: ChatHeaderProps) {
               <MenuItem icon={<Flag aria-hidden="true" />} onSelect={onReport}>
                 {isReported ? 'Your report' : 'Report conversation'}
               </MenuItem>
-              <MenuItem icon={<Ban aria-hidden="true" />} tone="danger" onSelect={onBlock}>
-                {isBlockedByYou ? 'Unblock' : 'Block'}
-              </MenuItem>
-            </Menu>
-          </div>
-        </>
-      ) : null}
+            </>
+          ) : null}
+          <MenuItem icon={<Ban aria-hidden="true" />} tone="danger" onSelect={onBlock}>
+            {isBlockedByYou ? 'Unblock' : 'Block'}
+          </MenuItem>
+        </Menu>
+      </div>
     </header>
   )
 }

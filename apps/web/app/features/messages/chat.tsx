@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { notify } from '../../ui/notify.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { conversationWithQuery, reportsQuery } from './api.ts'
+import { blockQuestion } from './block-question.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatSkeleton } from './chat-skeleton.tsx'
 import { Composer, type ComposerHandle } from './composer.tsx'
@@ -191,10 +192,7 @@ function OpenChat({ userId, conversation }: { userId: string; conversation: Conv
       <ConfirmDialog
         open={block.isAsking}
         onOpenChange={block.cancel}
-        title={`Block ${person.name}?`}
-        description="Neither of you can write to the other until you unblock them. What was written stays."
-        confirmLabel="Block"
-        tone="danger"
+        {...blockQuestion(person.name)}
         pending={block.isPending}
         onConfirm={block.change}
       />

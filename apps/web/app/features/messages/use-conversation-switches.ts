@@ -20,7 +20,7 @@ export function useConversationSwitches(userId: string, { _id, person, isBlocked
     onError: (error: Error) => notify.error(sentenceFor(error, 'That did not work. Try again.')),
   }
   const block = useMutation({
-    mutationFn: async () => (_id ? setBlock(_id, !isBlockedByYou) : undefined),
+    mutationFn: () => setBlock(person._id, !isBlockedByYou),
     ...effects,
     onSettled: () => setIsAsking(false),
   })

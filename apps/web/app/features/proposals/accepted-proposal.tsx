@@ -11,6 +11,7 @@ import { showInOrder } from '../../ui/show-in-order.ts'
 import { SkillChips } from '../../ui/skill-chips.tsx'
 import { ContractNotice } from '../contracts/shared/lazy-contract-notice.tsx'
 import { DeliveryReview } from '../deliveries/shared/lazy-delivery.tsx'
+import { ReportButton } from '../reports/shared/report-button.tsx'
 import { VerifiedSkills } from '../results/shared/skill-proof.tsx'
 import { useRefreshProposals } from './api.ts'
 import { ProposalMessage } from './proposal-message.tsx'
@@ -79,6 +80,7 @@ export function AcceptedProposal({ proposal, project, bannerRef }: AcceptedPropo
             <ProposalMessage proposal={proposal} />
             <ProposedMilestones milestones={proposal.milestones} />
             <SkillChips label={`Skills of ${name}`} skills={proposal.skills} />
+            <ReportButton kind="proposal" targetId={proposal._id} noun="proposal" ownerId={freelancerId} />
           </div>
         </details>
       </div>

@@ -12,6 +12,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SkillChips } from '../../ui/skill-chips.tsx'
+import { ReportButton } from '../reports/shared/report-button.tsx'
 import { VerifiedSkills } from '../results/shared/skill-proof.tsx'
 import { proposalPath } from './api.ts'
 import { useOpened } from './client-api.ts'
@@ -136,6 +137,7 @@ export function ProposalRow({ proposal, project, onAccept, comparison }: Proposa
             {isAdding || proposal.clientMark?.note ? null : (
               <AddNoteButton nameId={nameId} onAdd={() => setIsAdding(true)} />
             )}
+            <ReportButton kind="proposal" targetId={proposal._id} noun="proposal" ownerId={freelancerId} compact />
           </>
         ) : null}
         {comparison ? (

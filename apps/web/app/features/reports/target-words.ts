@@ -8,10 +8,11 @@ const nouns = {
   conversation: 'Conversation with',
   review: 'Review of',
   reply: 'Reply to the review by',
+  proposal: 'Proposal to',
   person: 'How you use Guildhall',
 } as const satisfies Record<ReportedThing['kind'], string>
 
-const namesPerson: readonly ReportedThing['kind'][] = ['conversation', 'review', 'reply']
+const namesPerson: readonly ReportedThing['kind'][] = ['conversation', 'review', 'reply', 'proposal']
 
 export const titleOf = ({ kind, label }: ReportedThing): string =>
   kind === 'person' ? nouns.person : `${nouns[kind]}${namesPerson.includes(kind) ? '' : ':'} ${label}`

@@ -5,6 +5,11 @@ export const aiUsageErrors = {
     kind: 'throttled',
     sentence: 'You have used your {limit} AI requests for today. You get new ones in {wait}, at midnight UTC.',
   },
+  'ai.daily_limit_shared': {
+    kind: 'throttled',
+    sentence:
+      'The accounts at your network have used their {limit} AI requests for today. You get new ones in {wait}, at midnight UTC.',
+  },
   'ai.daily_limit_address': {
     kind: 'throttled',
     sentence:

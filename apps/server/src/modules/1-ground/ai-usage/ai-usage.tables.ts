@@ -4,7 +4,7 @@ import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-
 export const aiUsage = pgTable(
   'ai_usage',
   {
-    /** `user:<id>` or `address:<network>` */
+    /** `user:<id>`, `members:<network>` for all accounts there, or `address:<network>` for visitors */
     key: text('key').notNull(),
     day: date('day').notNull(),
     requests: integer('requests').notNull(),

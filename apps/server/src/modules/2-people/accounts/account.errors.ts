@@ -14,6 +14,11 @@ export const accountErrors = {
     kind: 'invalid',
     sentence: 'This is one of the passwords that people try first. Choose another, such as a few words in a row.',
   },
+  'account.name_of_house': {
+    kind: 'invalid',
+    sentence:
+      'Only operators may have a name that reads as if it were Guildhall’s own. Leave out Guildhall, or a word such as Support or Team.',
+  },
   'account.wrong_password': { kind: 'forbidden', sentence: 'This is not your current password.' },
   'account.no_password': {
     kind: 'conflict',

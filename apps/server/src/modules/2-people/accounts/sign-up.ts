@@ -11,6 +11,7 @@ import { addSession } from './open-session.ts'
 import { hashPassword } from './passwords.ts'
 import type { Device } from './sessions/device.ts'
 import { recordDevice } from './sessions/record-device.ts'
+import { refuseHouseName } from './shared/refuse-house-name.ts'
 import { scaled, signUpPerAddress } from './shared/throttle.rules.ts'
 import { throttleAttempt } from './shared/throttle-attempt.ts'
 
@@ -28,6 +29,7 @@ export async function signUp(
   const passwordHash = await hashPassword(input.password)
   return database.db.transaction(async (tx) => {
     const { username, email } = input
+    await refuseHouseName(tx, { userId: null, name: username, path: 'username' })
     const emailKey = normalizeEmail(email)
     const isReserved = await isEmailReserved(tx, emailKey, now)
     const account = isReserved ? undefined : await insertAccount(tx, { username, email, emailKey, passwordHash })

@@ -83,6 +83,14 @@ export async function findConversation(db: Db | Tx, userId: string, otherId: str
   return row
 }
 
+/** Whether `from` ever invited `to` to a project or offered them a contract. */
+export async function hasReachedOut(db: Db | Tx, { from, to }: { from: string; to: string }): Promise<boolean> {
+  const text = `select exists (select from invitations where freelancer_id = $2 and client_id = $1)
+    or exists (select from direct_offers where freelancer_id = $2 and client_id = $1) as "hasReachedOut"`
+  const [row] = await queryNamed<{ hasReachedOut: boolean }>(db, 'conversation_reached_out', text, [from, to])
+  return row?.hasReachedOut ?? false
+}
+
 export async function findMembership(
   db: Db | Tx,
   { conversationId, userId }: { conversationId: string; userId: string },

@@ -19,13 +19,14 @@ import { getConversationWith, openConversation } from './get-conversation.ts'
 import { countUnread, listConversations, searchConversations } from './list-conversations.ts'
 import { messageSearches } from './message-limits.rules.ts'
 import { getMessageSettings, saveMessageSettings } from './message-settings.ts'
-import { setBlock } from './set-block.ts'
+import { setBlock, setBlockOfPerson } from './set-block.ts'
 import { setMute } from './set-mute.ts'
 
 const tags = ['Messages']
 const config = { missing: 'conversation.not_found' } as const
 const params = z.object({ conversationId: z.uuid() })
 const one = '/api/conversations/:conversationId'
+const aboutBlocks = 'While one of the two blocks the other, neither can write. What was written stays readable.'
 
 export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   const { db } = deps.database
@@ -102,7 +103,8 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
         tags,
         summary: 'Your conversation with a person',
         description:
-          'Also before it was opened, if one of you proposed to the other. Says whether you may write, and if not, why. ' +
+          'Also before it was opened, if one of you proposed to the other, or they invited you or offered you a contract. ' +
+          'Says whether you may write, and if not, why. ' +
           'People you have nothing to do with are answered like ids that nobody has.',
         params: z.object({ userId: z.uuid() }),
         response: { 200: conversationView, '4xx': failureView },
@@ -133,9 +135,9 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
     },
   )
 
-  for (const { method, isBlocked, summary } of [
-    { method: 'POST', isBlocked: true, summary: 'Block the other person' },
-    { method: 'DELETE', isBlocked: false, summary: 'Unblock the other person' },
+  for (const { method, isBlocked, verb } of [
+    { method: 'POST', isBlocked: true, verb: 'Block' },
+    { method: 'DELETE', isBlocked: false, verb: 'Unblock' },
   ] as const) {
     app.route({
       method,
@@ -143,12 +145,26 @@ export const conversationRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (
       config,
       schema: {
         tags,
-        summary,
-        description: 'While one of the two blocks the other, neither can write. What was written stays readable.',
+        summary: `${verb} the other person`,
+        description: aboutBlocks,
         params,
         response: { 200: conversationView, '4xx': failureView },
       },
       handler: async (request) => setBlock(deps, { ...request.params, userId: request.userId, isBlocked }),
+    })
+
+    app.route({
+      method,
+      url: '/api/conversation-with/:userId/block',
+      config,
+      schema: {
+        tags,
+        summary: `${verb} a person`,
+        description: `Also one who never wrote, but proposed to you, invited you or offered you a contract. ${aboutBlocks}`,
+        params: z.object({ userId: z.uuid() }),
+        response: { 200: conversationView, '4xx': failureView },
+      },
+      handler: async ({ params, userId }) => setBlockOfPerson(deps, { userId, otherId: params.userId, isBlocked }),
     })
   }
 

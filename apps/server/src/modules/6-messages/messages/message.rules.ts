@@ -10,6 +10,16 @@ export type WritingFacts = {
   theyLeft: boolean
 }
 
+/** Whether the other person is more than a name to me. An empty conversation is one that either of us may have opened unseen. */
+export function isAcquainted({
+  proposedToMe,
+  iProposed,
+  iBlocked,
+  lastSeq,
+}: Pick<WritingFacts, 'proposedToMe' | 'iProposed' | 'iBlocked'> & { lastSeq: number }): boolean {
+  return proposedToMe || iProposed || iBlocked || lastSeq > 0
+}
+
 /**
  * Null if I may: a client may write to everyone who proposed to them, a freelancer to a client who wrote first or
  * accepted. A blocked person is answered like a stranger.

@@ -3,6 +3,7 @@ import {
   categoryFallback,
   type Difficulty,
   type MatchView,
+  matchesPerClient,
   matchPoints,
   ratingPrior,
   reachesLevel,
@@ -88,3 +89,15 @@ function availabilityPoints(availability: Availability | null): number {
 
 export const hasProof = ({ skills: { asked, minimumLevel } }: MatchView): boolean =>
   asked.some(({ verified }) => verified !== null && reachesLevel(verified, minimumLevel))
+
+/** In the same order, but those beyond the first few of a client after all others. */
+export function fewOfEach<Match>(matches: readonly Match[], clientOf: (match: Match) => string): Match[] {
+  const [first, further]: [Match[], Match[]] = [[], []]
+  const counts = new Map<string, number>()
+  for (const match of matches) {
+    const count = (counts.get(clientOf(match)) ?? 0) + 1
+    counts.set(clientOf(match), count)
+    ;(count > matchesPerClient ? further : first).push(match)
+  }
+  return [...first, ...further]
+}

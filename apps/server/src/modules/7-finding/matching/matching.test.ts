@@ -1,4 +1,10 @@
-import type { PeopleMatchesView, ProjectMatchesView, TalentListView } from '@guildhall/contract'
+import {
+  matchesPerClient,
+  type PeopleMatchesView,
+  type ProjectMatchesView,
+  shownProjectMatches,
+  type TalentListView,
+} from '@guildhall/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { earnResult } from '../../../testing/assess.ts'
 import { arrangeHire } from '../../../testing/contracts.ts'
@@ -183,4 +189,19 @@ test('searches show and sort by the measured rating and response time', async ()
     expect(people.map(({ _id }) => _id)).toEqual([measured.id, other.id])
     expect(people[0]).toMatchObject({ rating: 4.17, reviewCount: 1, responseMinutes: 30 })
   }
+})
+
+test('of many projects by one client, few come before those of others, however well they match', async () => {
+  const ines = await proven('Swift')
+  const [eager, other] = [await t.insertUser(), await t.insertUser()]
+  const asking = { requiredSkills: ['Swift'] }
+  await t.insertProject({ requiredSkills: ['Swift', 'Weaving'], clientId: other.id })
+  for (let n = 0; n < shownProjectMatches + 5; n += 1) await t.insertProject({ ...asking, clientId: eager.id })
+
+  const { matches } = await projectsFor(ines)
+
+  const clients = matches.map(({ project }) => project.createdBy)
+  const before = clients.slice(0, clients.indexOf(other.id))
+  expect(before.filter((id) => id === eager.id)).toHaveLength(matchesPerClient)
+  expect(clients).toHaveLength(shownProjectMatches)
 })

@@ -11,7 +11,7 @@ import { listVerifiedSkills } from '../../3-skills/results/shared/list-verified-
 import { findProjectCards, listOpenProjects } from '../../4-hiring/projects/shared/open-projects.ts'
 import { findClientFigures, findPersonFigures } from '../reviews/shared/person-figures.ts'
 import { findOwnFacts, listExperience } from './match.queries.ts'
-import { type MatchedPerson, matchOf } from './match.rules.ts'
+import { fewOfEach, type MatchedPerson, matchOf } from './match.rules.ts'
 
 export async function suggestProjects(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -23,14 +23,14 @@ export async function suggestProjects(
     { skills: verified, limit: matchCandidates - statedCandidates },
     { skills: stated, limit: statedCandidates },
   ])
-  const best = [...new Map(candidates.map((project) => [project.id, project])).values()]
+  const matching = [...new Map(candidates.map((project) => [project.id, project])).values()]
     .map((project) => {
       const { contracts = 0, clients = 0 } = experience.get(project.category) ?? {}
       return { project, match: matchOf(project, { ...person, contracts, clients }) }
     })
     .filter(({ match }) => match.skills.points > 0)
     .sort((one, other) => other.match.points - one.match.points || +other.project.createdAt - +one.project.createdAt)
-    .slice(0, shownProjectMatches)
+  const best = fewOfEach(matching, ({ project }) => project.clientId).slice(0, shownProjectMatches)
 
   const cards = await findProjectCards(
     db,

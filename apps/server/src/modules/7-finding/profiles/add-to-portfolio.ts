@@ -2,7 +2,7 @@ import { type PortfolioAdditionView, profileEntriesMaximum } from '@guildhall/co
 import { DomainError } from '../../../platform/errors.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { findProjectLink } from '../../3-skills/courses/shared/find-project-link.ts'
-import { findProfile, lockProfileVersion, setPortfolio } from './profile.queries.ts'
+import { findProfile, lockProfile, setPortfolio } from './profile.queries.ts'
 
 /** Puts the project of a course first in the portfolio, unless its link is there already. */
 export function addToPortfolio(
@@ -11,7 +11,7 @@ export function addToPortfolio(
 ): Promise<PortfolioAdditionView> {
   const { userId } = own
   return deps.database.db.transaction(async (tx) => {
-    const version = await lockProfileVersion(tx, userId)
+    const { version } = await lockProfile(tx, userId)
     const { title, link } = await findProjectLink(tx, own)
     if (link === '') throw new DomainError('portfolio.no_link')
     const profile = await findProfile(tx, userId)

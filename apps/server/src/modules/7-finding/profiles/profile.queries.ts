@@ -76,11 +76,12 @@ export async function findProfileText(
 }
 
 /** Takes `Tx`: the version is locked until the caller has saved. */
-export async function lockProfileVersion(tx: Tx, userId: string): Promise<number> {
+export async function lockProfile(tx: Tx, userId: string): Promise<{ version: number; name: string }> {
   // Locks the account, because the profile may not exist yet.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  const [row] = await tx.select({ version: profiles.version }).from(profiles).where(eq(profiles.userId, userId))
-  return row?.version ?? 0
+  const { version, name } = profiles
+  const [row] = await tx.select({ version, name }).from(profiles).where(eq(profiles.userId, userId))
+  return row ?? { version: 0, name: '' }
 }
 
 export async function setProfile(tx: Tx, userId: string, values: ProfileValues & { version: number; updatedAt: Date }) {

@@ -2,10 +2,11 @@ import { type OwnProfileView, type ProfileInput, toCents, uploadedPictureId } fr
 import type { Tx } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
+import { refuseHouseName } from '../../2-people/accounts/shared/refuse-house-name.ts'
 import { unlist } from '../talent/shared/unlist.queries.ts'
 import { getOwnProfile } from './get-profile.ts'
 import { setPicturesShown } from './picture.queries.ts'
-import { lockProfileVersion, setProfile } from './profile.queries.ts'
+import { lockProfile, setProfile } from './profile.queries.ts'
 
 /** A save over a newer `version` is refused. Without one (the specification sends none) it overwrites. */
 export function saveProfile(
@@ -14,15 +15,16 @@ export function saveProfile(
 ): Promise<OwnProfileView> {
   const { clock } = deps
   return deps.database.db.transaction(async (tx) => {
-    const current = await lockProfileVersion(tx, userId)
-    if (version !== undefined && version !== current) throw new DomainError('profile.changed_elsewhere')
+    const current = await lockProfile(tx, userId)
+    if (version !== undefined && version !== current.version) throw new DomainError('profile.changed_elsewhere')
     const now = clock()
+    if (current.name !== input.name) await refuseHouseName(tx, { userId, name: input.name, path: 'name' })
     await claimPictures(tx, userId, input, now)
     await setProfile(tx, userId, {
       ...input,
       hourlyRateCents: toCents(hourlyRate),
       earningsCents: toCents(earnings),
-      version: current + 1,
+      version: current.version + 1,
       updatedAt: now,
     })
     const saved = await getOwnProfile(tx, userId)

@@ -2,7 +2,7 @@ import type { ProfileVisibility } from '@guildhall/contract'
 import { DomainError } from '../../../platform/errors.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { unlist } from '../talent/shared/unlist.queries.ts'
-import { lockProfileVersion, setMayBeFound } from './profile.queries.ts'
+import { lockProfile, setMayBeFound } from './profile.queries.ts'
 
 /** Lists a profile in searches for people, or takes it out of them at once. Throws `profile.not_available` before the first save. */
 export function setVisibility(
@@ -10,7 +10,7 @@ export function setVisibility(
   { userId, mayBeFound }: ProfileVisibility & { userId: string },
 ): Promise<ProfileVisibility> {
   return deps.database.db.transaction(async (tx) => {
-    await lockProfileVersion(tx, userId)
+    await lockProfile(tx, userId)
     const now = deps.clock()
     if (!(await setMayBeFound(tx, userId, mayBeFound, now))) throw new DomainError('profile.not_available')
     if (!mayBeFound) await unlist(tx, userId, now)

@@ -2,11 +2,13 @@ import { failureView, quickFindQuery, quickFindView } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Deps } from '../../../deps.ts'
 import { findQuickly } from './find-quickly.ts'
+import { quickFinds } from './quick-find-limits.rules.ts'
 
 export const quickFindRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(
     '/api/find',
     {
+      config: { limits: [quickFinds] },
       schema: {
         tags: ['Home'],
         summary: 'Find what you can go to by its name',

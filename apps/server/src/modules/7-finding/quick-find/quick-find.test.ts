@@ -1,6 +1,7 @@
 import type { QuickFindView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { talk } from '../../../testing/conversations.ts'
+import { expectFailure } from '../../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const find = async (t: TestApp, by: { token: string }, q: string) =>
@@ -56,4 +57,24 @@ test('signs of patterns are letters like others, and no words find nothing', asy
   expect(named(await find(t, me, '100%'))).toEqual(['project: 100% wool'])
   expect(await find(t, me, '  ')).toEqual([])
   expect((await t.as(me).get(`/api/find?q=${'x'.repeat(101)}`)).statusCode).toBe(400)
+})
+
+test('is limited for an account, which leaves room for whoever types without a pause for half a minute', async () => {
+  const t = await startTestApp({ rateLimitFactor: 1 })
+  const me = await t.insertUser()
+  const start = new Date()
+  t.setClock(start)
+  const send = () => t.as(me).get('/api/find?q=%20')
+  const searching = () => t.as(me).get('/api/conversations/search?search=hello')
+
+  for (let key = 0; key < 200; key += 1) expect((await send()).statusCode).toBe(200)
+  const later: number[] = []
+  for (let more = 0; more < 41; more += 1) later.push((await send()).statusCode)
+
+  expect([later.slice(0, 40).every((status) => status === 200), later[40]]).toEqual([true, 429])
+  expectFailure(await send(), 429, 'limit.searches')
+  expect((await searching()).statusCode).toBe(200)
+  t.setClock(new Date(start.getTime() + 61_000))
+  expect((await send()).statusCode).toBe(200)
+  t.setClock(undefined)
 })

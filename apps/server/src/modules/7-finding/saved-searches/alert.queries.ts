@@ -1,4 +1,4 @@
-import { type ProjectSearch, projectAlertsPerDay } from '@guildhall/contract'
+import { type ProjectSearch, projectAlertsPerClient, projectAlertsPerDay } from '@guildhall/contract'
 import { lt, sql } from 'drizzle-orm'
 import { type Db, queryNamed, type Tx } from '../../../platform/database/database.ts'
 import { blockedText } from '../../2-people/restrictions/shared/blocked.queries.ts'
@@ -53,7 +53,7 @@ export async function setNext(tx: Tx, nextProjectId: string, nextUserId: string)
 /** `waits`: for the daily alert. */
 export type MatchRow = { id: string; userId: string; name: string; waits: boolean }
 
-/** A project as it is compared with searches. Alerts after `since` count toward the limit of a day. */
+/** A project as it is compared with searches. Alerts after `since` count toward the limits of a day. */
 export type Candidate = {
   clientId: string
   category: string
@@ -70,13 +70,14 @@ export type Candidate = {
  * is in its text: the rest of the table does not matter, however long it is.
  */
 const matchSql = `select s.id, s.user_id as "userId", s.name, s.alerts = 'daily' or (
-      select count(*) from notifications n where n.user_id = s.user_id and n.created_at > $5 and n.kind = 'search.found'
-    ) >= ${projectAlertsPerDay} as waits
+      select count(*) >= ${projectAlertsPerDay} or count(*) filter (where n.facts ->> 'clientId' = $3::text) >= ${projectAlertsPerClient}
+      from notifications n where n.user_id = s.user_id and n.created_at > $5 and n.kind = 'search.found'
+    ) as waits
   from (
     select s.* from unnest($1::text[]) probes (probe) cross join lateral (
       select s.* from saved_searches s
       where s.kind = 'projects' and s.alerts <> 'off' and s.probe = probes.probe and s.category in ('', $2)
-        and s.user_id <> $3 and s.user_id > $6 and (s.needle = '' or strpos($4, s.needle) > 0)
+        and s.user_id <> $3::uuid and s.user_id > $6 and (s.needle = '' or strpos($4, s.needle) > 0)
         and not ${blockedText('s.user_id', '$3::uuid')}
       order by s.user_id fetch first ($7) rows with ties
     ) s

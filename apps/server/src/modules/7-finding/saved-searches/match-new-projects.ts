@@ -89,10 +89,10 @@ async function notifyNext(deps: Deps, tx: Tx, project: NewProject, next: { after
 }
 
 const foundIn =
-  ({ id: projectId, title: projectTitle }: NewProject) =>
+  ({ id: projectId, title: projectTitle, clientId }: NewProject) =>
   ({ userId: personId, name: searchName }: MatchRow): DomainEvent<'search.found'> => ({
     kind: 'search.found',
     actorId: null,
     about: { personId },
-    context: { projectId, projectTitle, searchName },
+    context: { projectId, projectTitle, clientId, searchName },
   })

@@ -1,4 +1,9 @@
-import { projectAlertsPerDay, type SavedSearchBody, savedSearchesMaximum } from '@guildhall/contract'
+import {
+  projectAlertsPerClient,
+  projectAlertsPerDay,
+  type SavedSearchBody,
+  savedSearchesMaximum,
+} from '@guildhall/contract'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { hide } from '../../../testing/hide.ts'
@@ -146,11 +151,11 @@ describe('alerts', () => {
   })
 
   test(`come at once for ${projectAlertsPerDay} projects a day, however many someone posts; the rest comes with the daily one`, async () => {
-    const [user, client] = [await t.insertUser(), await t.insertUser()]
+    const user = await t.insertUser()
     await save(user, { search: 'ferry' }, { name: 'Ferries' })
     const post = async (count: number) => {
       for (let index = 0; index < count; index += 1) {
-        await t.insertProject({ clientId: client.id, title: `Ferry ${index}`, createdAt: settled() })
+        await t.insertProject({ title: `Ferry ${index}`, createdAt: settled() })
       }
       await run(matchNewProjectsJob)
     }
@@ -167,6 +172,31 @@ describe('alerts', () => {
     ])
     await post(1)
     expect(await textsOf(user)).toHaveLength(projectAlertsPerDay + 2)
+  })
+
+  test(`of one client come at once for ${projectAlertsPerClient} projects a day, and so leave room for those of others`, async () => {
+    const [user, client] = [await t.insertUser(), await t.insertUser()]
+    await save(user, { search: 'ferry' }, { name: 'Ferries' })
+    await save(user, { search: 'many' }, { name: 'Many' })
+    const post = (title: string, clientId?: string) =>
+      t.insertProject({ ...(clientId ? { clientId } : {}), title, createdAt: settled() })
+    for (let index = 0; index < projectAlertsPerDay; index += 1) await post(`One of many: ferry ${index}`, client.id)
+    await post('An honest ferry')
+
+    await run(matchNewProjectsJob)
+
+    const told = await textsOf(user)
+    expect(told).toHaveLength(projectAlertsPerClient + 1)
+    expect(told.join()).toContain('An honest ferry')
+    expect(
+      await t.value('select array_agg(waiting order by name) from saved_searches where user_id = $1', [user.id]),
+    ).toEqual([projectAlertsPerDay - projectAlertsPerClient, projectAlertsPerDay - projectAlertsPerClient])
+    await t.pool.query("update notifications set created_at = created_at - interval '1 day' where user_id = $1", [
+      user.id,
+    ])
+    await post('Tomorrow’s ferry', client.id)
+    await run(matchNewProjectsJob)
+    expect(await textsOf(user)).toHaveLength(projectAlertsPerClient + 2)
   })
 
   test('are not sent for closed and hidden projects, direct contracts and those of suspended clients', async () => {

@@ -15,6 +15,8 @@ export function describeTarget({ kind, label }: { kind: CaseKind; label: string 
       return `your review of ${label}`
     case 'reply':
       return `your reply to the review by ${label}`
+    case 'proposal':
+      return `your proposal to ${label}`
     case 'person':
       return 'how you use Guildhall'
   }

@@ -4,6 +4,7 @@ import type { EducationEntry, ExperienceEntry, PortfolioEntry } from '../../1-gr
 import { shownNameText } from '../../1-ground/users/shared/shown-person.queries.ts'
 import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
 import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
+import type { Milestone } from '../../4-hiring/proposals/shared/milestone.rules.ts'
 import { shownReviewText } from '../../7-finding/reviews/shared/shown-review.queries.ts'
 import type { SnapshotPart } from './report.tables.ts'
 
@@ -20,6 +21,7 @@ export const reportTargets: Record<ReportTargetKind, Lookup> = {
   conversation: findConversation,
   review: findReview,
   reply: findReply,
+  proposal: findProposal,
 }
 
 const labelLength = 120
@@ -194,6 +196,47 @@ async function findReply(db: Db | Tx, wanted: Wanted): Promise<Target | undefine
       { label: 'Contract', text: title },
       { label: 'Review', text },
       { label: 'Reply', text: reply },
+    ],
+  }
+}
+
+/** Only its two sides know of it. The title of its project stays out of the label, as it may be private. */
+async function findProposal(db: Db | Tx, { targetId, viewerId }: Wanted): Promise<Target | undefined> {
+  type Row = {
+    freelancerId: string
+    client: string
+    project: string
+    message: string
+    bidCents: number
+    days: number | null
+    milestones: Milestone[]
+    files: string[]
+  }
+  const [row] = await queryPlanned<Row>(
+    db,
+    `select a.freelancer_id as "freelancerId", ${shownNameText('u', 'p')} as client, j.title as project, a.message,
+       a.bid_cents as "bidCents", a.delivery_days as days, a.milestones,
+       array(select f.filename from proposal_files f where f.proposal_id = a.id order by f.position) as files
+     from proposals a join projects j on j.id = a.project_id join users u on u.id = a.client_id
+       left join profiles p on p.user_id = u.id and not ${hiddenText('profile', 'u.id')}
+     where a.id = $1 and $2 in (a.client_id, a.freelancer_id)`,
+    [targetId, viewerId],
+  )
+  if (!row) return undefined
+  const { freelancerId, client, project, message, bidCents, days, milestones, files } = row
+  return {
+    personId: freelancerId,
+    label: labelOf(client),
+    parts: [
+      { label: 'Project', text: project },
+      { label: 'Message', text: message },
+      { label: 'Price', text: formatUsd(toDollars(bidCents)) },
+      { label: 'Days', text: days === null ? '' : String(days) },
+      {
+        label: 'Milestones',
+        text: milestones.map(({ title, cents }) => `${title}, ${formatUsd(toDollars(cents))}`).join('\n'),
+      },
+      { label: 'Files', text: files.join('\n') },
     ],
   }
 }

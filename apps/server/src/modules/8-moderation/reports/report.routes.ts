@@ -46,7 +46,7 @@ export const reportRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, {
       bodyLimit,
       schema: {
         tags,
-        summary: 'Report a profile, project, message, conversation or review',
+        summary: 'Report a profile, project, message, conversation, review or proposal',
         description: 'To the operators of this site. What it says now is kept with the report. The person is not told.',
         headers: idempotencyHeaders,
         body: targetReportBody,

@@ -13,7 +13,7 @@ const ReportForm = lazyPart(() => import('../report-form.tsx'), FloatingPartMiss
 
 /** Messages have a dialog of their own, which can also block. */
 export type ReportTarget = {
-  kind: Extract<ReportTargetKind, 'profile' | 'project' | 'review' | 'reply'>
+  kind: Extract<ReportTargetKind, 'profile' | 'project' | 'review' | 'reply' | 'proposal'>
   targetId: string
   noun: string
 }

@@ -40,8 +40,8 @@ function OfPerson({ userId }: { userId: string }) {
           whose="Your"
           empty={
             <Empty>
-              You have not reported anything. To report a profile, project, message or review, use the Report button
-              beside it.
+              You have not reported anything. To report a profile, project, message, proposal or review, use the Report
+              button beside it.
             </Empty>
           }
         >

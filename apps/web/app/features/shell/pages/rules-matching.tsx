@@ -5,6 +5,7 @@ import {
   gatheredPeople,
   gatheredProjects,
   matchCandidates,
+  matchesPerClient,
   matchPoints,
   ratingPrior,
   reviewReleaseMinimumCents,
@@ -83,7 +84,8 @@ export default function MatchingRulesPage() {
         <li>
           We compare the newest {matchCandidates - statedCandidates} open projects that ask for a skill you have
           verified, and the newest {statedCandidates} that ask for one you only name. The {shownProjectMatches} with the
-          most points are shown, the newest first if points are equal.
+          most points are shown, the newest first if points are equal. Of one client, {matchesPerClient} come before
+          those of others.
         </li>
         <li>
           Your own projects are left out, and so are those you have proposed on, and those whose deadline has passed or

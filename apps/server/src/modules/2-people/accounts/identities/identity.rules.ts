@@ -1,4 +1,5 @@
 import { signUpBody } from '@guildhall/contract'
+import { readsAsHouse } from '../shared/house-name.rules.ts'
 
 /** From the start of a sign-in at a provider until the browser is back. */
 export const flowLifetimeMs = 10 * 60 * 1_000
@@ -15,7 +16,7 @@ export function nameFrom({ name, email }: { name: string; email: string }): stri
   const shortened = [...name].slice(0, 200).join('')
   for (const candidate of [shortened, email.split('@')[0]]) {
     const { success, data } = signUpBody.shape.username.safeParse(candidate)
-    if (success) return data
+    if (success && !readsAsHouse(data)) return data
   }
   return 'Member'
 }

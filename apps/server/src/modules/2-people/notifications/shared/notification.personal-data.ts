@@ -9,7 +9,7 @@ export const notificationPersonalTables: readonly PersonalTable[] = [
       {
         name: 'notifications',
         about: 'What we notified you of.',
-        columns: `id, kind, ${shownFactsText} - 'actorId' as facts, created_at as "createdAt", read_at as "readAt"`,
+        columns: `id, kind, ${shownFactsText} - 'actorId' - 'clientId' as facts, created_at as "createdAt", read_at as "readAt"`,
         from: 'notifications',
         where: 'user_id = $1',
         key: 'id',

@@ -44,6 +44,53 @@ describe('the daily budget', () => {
     expect(await write({ requester: { address: elsewhere } })).toHaveLength(5)
   })
 
+  test('of all accounts at an address is less than that of each, and one account alone has its own', async () => {
+    const config = { dailyRequestsPerUser: 2, dailyRequestsPerSharedAddress: 3 }
+    const { t, write } = await startWriter([endless], config)
+    const [one, other, third] = [t.newId(), t.newId(), t.newId()]
+    t.setClock(at('21:30:00'))
+    const from = (userId: string, address = '2001:db8:7:7::1') => write({ requester: { userId, address } })
+    await from(one)
+    await from(one)
+    await from(other, '2001:db8:7:7::2')
+
+    expect(await failureOf(from(third))).toEqual({
+      code: 'ai.daily_limit_shared',
+      limit: 3,
+      retryAfterSeconds: 9_000,
+      wait: '3 hours',
+    })
+    expect(await failureOf(from(one))).toMatchObject({ code: 'ai.daily_limit', limit: 2 })
+
+    expect(await from(third, '2001:db8:8:8::1')).toHaveLength(5)
+    expect(await from(third, '2001:db8:8:8::1')).toHaveLength(5)
+  })
+
+  test('of one account is as before where the one of an address is smaller', async () => {
+    const config = { dailyRequestsPerUser: 3, dailyRequestsPerSharedAddress: 1 }
+    const { t, write } = await startWriter([endless], config)
+    const requester = { userId: t.newId(), address: '203.0.113.9' }
+
+    for (let used = 0; used < 3; used += 1) expect(await write({ requester })).toHaveLength(5)
+    expect(await failureOf(write({ requester }))).toMatchObject({ code: 'ai.daily_limit' })
+  })
+
+  test('a request that an unusable provider cost is given back to the account and to its address', async () => {
+    const { t, write } = await startWriter([{ status: 503 }], {
+      dailyRequestsPerUser: 1,
+      dailyRequestsPerSharedAddress: 1,
+    })
+    const requester = { userId: t.newId(), address: '203.0.113.10' }
+
+    expect(await failureOf(write({ requester }))).toMatchObject({ code: 'ai.unavailable' })
+
+    expect(
+      await t.value('select array_agg(requests) from ai_usage where key like any ($1)', [
+        [`user:${requester.userId}`, 'members:203.0.113.10%'],
+      ]),
+    ).toEqual([0, 0])
+  })
+
   test('when requests race for the last one, one gets it', async () => {
     const { t, server, write } = await startWriter([endless], { dailyRequestsPerUser: 1 })
     const userId = t.newId()

@@ -69,8 +69,8 @@ export const messagePersonalTables: readonly PersonalTable[] = [
           me.blocked_at as "blockedByYouAt", me.muted_at as "mutedByYouAt"`,
         from: `conversation_members me join users u on u.id = me.other_id left join profiles p
           on p.user_id = me.other_id and ${shownProfileText('p.user_id', '$1')}`,
-        // One that the other person only opened is not shown before its first message.
-        where: 'me.user_id = $1 and me.latest_at is not null',
+        // One that the other person only opened, or made to block, is not shown before its first message.
+        where: 'me.user_id = $1 and (me.latest_at is not null or me.blocked_at is not null)',
         key: 'me.conversation_id',
       },
     ],

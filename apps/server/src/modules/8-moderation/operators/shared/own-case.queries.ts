@@ -12,6 +12,7 @@ export function isOwnCase(caseId: SQLWrapper, operatorId: string): SQL<boolean> 
     or exists (select from reports r where r.case_id = k.id and r.reporter_id = ${operatorId})
     or k.kind in ('review', 'reply') and exists (select from reviews r
       where r.id = k.target_id and ${operatorId} in (r.author_id, r.subject_id))
+    or k.kind = 'proposal' and exists (select from proposals p where p.id = k.target_id and p.client_id = ${operatorId})
     or k.kind in ('message', 'conversation') and exists (select from conversation_members m
       where m.conversation_id = k.target_id and m.user_id = ${operatorId})))`
 }

@@ -9,6 +9,7 @@ import {
   invitationsPerPerson,
   invitationsPerPersonDays,
   invitationsPerProject,
+  projectAlertsPerClient,
   projectAlertsPerDay,
   proposalEditsMaximum,
   reportsPerDay,
@@ -38,7 +39,7 @@ export const findingQuestions: QuestionGroup = {
     {
       id: 'saved-search',
       question: 'How do I hear about new projects?',
-      answer: `Search or choose a category under Browse Projects, and save the search. You are told about new projects within minutes, once a day, or not at all, as you choose for each of up to ${savedSearchesMaximum} searches. After ${projectAlertsPerDay} alerts within a day, the rest comes with the daily one. You can also save ${bookmarksMaximum} projects and as many people; no one is told that you did.`,
+      answer: `Search or choose a category under Browse Projects, and save the search. You are told about new projects within minutes, once a day, or not at all, as you choose for each of up to ${savedSearchesMaximum} searches. After ${projectAlertsPerDay} alerts within a day, or ${projectAlertsPerClient} about projects of one client, the rest comes with the daily one. You can also save ${bookmarksMaximum} projects and as many people; no one is told that you did.`,
       link: { label: 'Browse projects', href: paths.browseProjects },
     },
     {
@@ -70,7 +71,7 @@ export const findingQuestions: QuestionGroup = {
     {
       id: 'report',
       question: 'How do I report something, and what if something of mine was reported?',
-      answer: `Profiles, projects, messages, conversations and public reviews have a button to report them; you can make ${reportsPerDay} reports a day. Operators of this site read every case and decide it; no number of reports decides by itself. You read the rule and the reason of a warning or of hidden content, and can appeal once within ${decisionAppealDays} days.`,
+      answer: `Profiles, projects, messages, conversations, proposals to you and public reviews have a button to report them; you can make ${reportsPerDay} reports a day. Operators of this site read every case and decide it; no number of reports decides by itself. You read the rule and the reason of a warning or of hidden content, and can appeal once within ${decisionAppealDays} days.`,
       link: { label: 'The rules of moderation', href: paths.moderationRules },
     },
   ],

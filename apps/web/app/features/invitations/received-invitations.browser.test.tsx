@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { newProject } from '../../../../../e2e/support/people.ts'
+import { mount } from '../../../testing/mount.tsx'
+import { person, signInAs } from '../../../testing/people.ts'
+import ReceivedInvitations from './received-invitations.tsx'
+
+test('whoever was only invited can block the client, and take it back', async () => {
+  const [client, freelancer] = [await person('Maren'), await person()]
+  const { _id } = await client.call<{ _id: string }>('POST', '/projects/create', newProject())
+  await client.call('POST', `/api/projects/${_id}/invitations`, { freelancerId: freelancer.userId, message: '' })
+  signInAs(freelancer)
+  mount(<ReceivedInvitations />)
+  const open = page.getByRole('button', { name: /^Block / })
+  const dialog = page.getByRole('dialog')
+
+  await open.click()
+  await dialog.getByRole('button', { name: 'Block' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const seen = () => freelancer.call<{ isBlockedByYou: boolean }>('GET', `/api/conversation-with/${client.userId}`)
+  expect(await seen()).toMatchObject({ isBlockedByYou: true })
+
+  await open.click()
+  await dialog.getByRole('button', { name: 'Unblock' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(await seen()).toMatchObject({ isBlockedByYou: false })
+})

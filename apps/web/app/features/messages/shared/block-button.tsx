@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
+
+const BlockDialog = lazyPart(() => import('../block-dialog.tsx'), FloatingPartMissing)
+
+export interface BlockButtonProps {
+  userId: string
+  person: { _id: string; name: string }
+}
+
+/** Blocks or unblocks somebody with whom there may be no conversation. */
+export function BlockButton({ userId, person }: BlockButtonProps) {
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  return (
+    <>
+      <Button size="sm" variant="quiet" aria-label={`Block ${person.name}`} onClick={() => setState('open')}>
+        Block
+      </Button>
+      <Suspense>
+        {state === 'unopened' ? null : (
+          <BlockDialog userId={userId} person={person} open={state === 'open'} onClose={() => setState('closed')} />
+        )}
+      </Suspense>
+    </>
+  )
+}
