@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { formatFileSize } from '@guildhall/contract'
+import { counted, formatFileSize } from '@guildhall/contract'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { isSecretKey } from './backup/age-keys.ts'
 import { writeBackup } from './backup/write-backup.ts'
@@ -31,7 +31,7 @@ export const backupCommand: Command = {
     const seal = await lifetime.step(() => writeBackup(order))
     const rows = Object.values(seal.rows).reduce((sum, count) => sum + count, 0)
     const { missing, damaged } = seal
-    const content = `${rows.toLocaleString('en')} rows and ${seal.files.toLocaleString('en')} files (${formatFileSize(seal.fileBytes)})`
+    const content = `${counted(rows, 'row')} and ${counted(seal.files, 'file')} (${formatFileSize(seal.fileBytes)})`
     const checked = recipients.length > 0 ? 'encrypted' : 'read again and sound'
     const lines = [
       `${file} holds ${content}, ${checked}.`,

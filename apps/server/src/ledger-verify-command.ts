@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { text as readText } from 'node:stream/consumers'
+import { counted } from '@guildhall/contract'
 import { type Command, placeOf } from './command.ts'
 import { verifyStatement } from './modules/1-ground/ledger/verify-statement.ts'
 import { StartupError, UsageError } from './platform/process/startup-error.ts'
@@ -17,7 +18,7 @@ export const ledgerVerifyCommand: Command = {
   async run([file, ...more]) {
     if (file === undefined || more.length > 0) throw new UsageError(usage)
     const { chains, lines, problems } = verifyStatement(await readStatement(file))
-    const size = `${lines} ${lines === 1 ? 'line' : 'lines'} of ${chains} ${chains === 1 ? 'chain' : 'chains'}`
+    const size = `${counted(lines, 'line')} of ${counted(chains, 'chain')}`
     if (problems.length > 0) {
       const named = problems.slice(0, namedMaximum)
       const text = [`The statement was changed or is not whole: ${size}.`, ...named].join('\n')

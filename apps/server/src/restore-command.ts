@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { counted } from '@guildhall/contract'
 import { isSecretKey } from './backup/age-keys.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { type Command, placeOf, readConfig } from './command.ts'
@@ -29,7 +30,7 @@ export const restoreCommand: Command = {
     const restored = await lifetime.step(() => restoreBackup({ ...addresses, files, file, identities }))
     const { manifest, seal, audit, wrongFiles } = restored
     const lines = [
-      `Restored as of ${manifest.madeAt}, with ${seal.files.toLocaleString('en')} files.`,
+      `Restored as of ${manifest.madeAt}, with ${counted(seal.files, 'file')}.`,
       describeAudit(audit),
       ...wrongFiles.map((key) => `The file ${key} is missing or damaged.`),
     ]

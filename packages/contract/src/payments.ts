@@ -110,6 +110,8 @@ export const paymentSumsView = z.object({
   refunded: dollars,
   due: dollars,
   activeContracts: z.number().int(),
+  /** Those of them for which money is held. */
+  heldContracts: z.number().int(),
   isTest: z.boolean(),
 })
 export type PaymentSumsView = z.infer<typeof paymentSumsView>

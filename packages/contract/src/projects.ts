@@ -157,6 +157,10 @@ export const clientProjectView = projectView.extend({
   deliveryStatus: z.enum(deliveryStatuses).nullable(),
   freelancerName: z.string().nullable(),
   contractId: z.uuid().nullable(),
+  /** By operators. */
+  isHidden: z.literal(true).optional(),
+  /** Nothing can be delivered until it is lifted. */
+  isFreelancerSuspended: z.literal(true).optional(),
 })
 export type ClientProjectView = z.infer<typeof clientProjectView>
 

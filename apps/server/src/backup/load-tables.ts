@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
+import { counted } from '@guildhall/contract'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { StartupError } from '../platform/process/startup-error.ts'
@@ -49,7 +50,8 @@ export async function beginLoad(client: pg.Client, { tables, sequences }: Manife
     async commit(expected: Seal['rows']) {
       await endTable()
       const wrong = Object.keys(expected).find((table) => rows[table] !== expected[table])
-      if (wrong) throw new StartupError(`${wrong} has ${rows[wrong]} rows instead of ${expected[wrong]}.`)
+      if (wrong)
+        throw new StartupError(`${wrong} has ${counted(rows[wrong] ?? 0, 'row')} instead of ${expected[wrong]}.`)
       for (const { schema, name, value } of sequences) {
         if (value !== null) await client.query('select setval($1::regclass, $2)', [quoted({ schema, name }), value])
       }

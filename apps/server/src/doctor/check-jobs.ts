@@ -1,8 +1,7 @@
-import { minuteMs } from '@guildhall/contract'
+import { counted, minuteMs } from '@guildhall/contract'
 import { jobKinds } from '../job-kinds.ts'
 import { getFailedJobs } from '../modules/8-moderation/operators/failed-jobs.ts'
 import { findWaitingJobs } from '../platform/jobs/find-waiting-jobs.ts'
-import { counted } from './counted.ts'
 import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
 const usualMs = 15 * minuteMs

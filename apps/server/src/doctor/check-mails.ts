@@ -1,6 +1,5 @@
-import { dayMs, minuteMs } from '@guildhall/contract'
+import { counted, dayMs, minuteMs } from '@guildhall/contract'
 import { countMails } from '../modules/1-ground/mail/mail.queries.ts'
-import { counted } from './counted.ts'
 import { type Finding, type OpenInstallation, ok, warning } from './finding.ts'
 
 const usualMs = 30 * minuteMs

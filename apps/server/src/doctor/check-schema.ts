@@ -1,6 +1,6 @@
+import { counted } from '@guildhall/contract'
 import { type Db, queryPlanned } from '../platform/database/database.ts'
 import { findMigrationState } from '../platform/database/migration-state.ts'
-import { counted } from './counted.ts'
 import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
 export async function checkSchema({ owner: { db } }: OpenInstallation): Promise<Finding[]> {

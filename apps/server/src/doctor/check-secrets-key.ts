@@ -1,7 +1,7 @@
+import { counted } from '@guildhall/contract'
 import { listConfirmedSecrets } from '../modules/2-people/second-factor/authenticator-app.queries.ts'
 import { isLocalOnly } from '../platform/config/is-local-only.ts'
 import { openSecret } from '../platform/sealed-secret.ts'
-import { counted } from './counted.ts'
 import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
 /** Enough to see whether a key is wrong; opening one takes microseconds. */

@@ -1,6 +1,5 @@
-import { hourMs, minuteMs } from '@guildhall/contract'
+import { counted, hourMs, minuteMs } from '@guildhall/contract'
 import { findWebhookSigns } from '../modules/5-contracts/payments/stripe/stripe.queries.ts'
-import { counted } from './counted.ts'
 import { type Finding, type OpenInstallation, ok, warning } from './finding.ts'
 
 /** Stripe tells of each payment within seconds, and tries again for days. */

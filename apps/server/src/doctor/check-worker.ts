@@ -1,5 +1,5 @@
+import { counted } from '@guildhall/contract'
 import { countRoles } from '../platform/database/held-roles.ts'
-import { counted } from './counted.ts'
 import { type Finding, type OpenInstallation, ok, problem, warning } from './finding.ts'
 
 export async function checkWorker({ database: { db } }: OpenInstallation): Promise<Finding[]> {

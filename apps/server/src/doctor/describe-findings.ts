@@ -1,5 +1,4 @@
-import type { FindingView } from '@guildhall/contract'
-import { counted } from './counted.ts'
+import { counted, type FindingView } from '@guildhall/contract'
 import type { Level } from './finding.ts'
 import type { NamedFinding } from './run-checks.ts'
 

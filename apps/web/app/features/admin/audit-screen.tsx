@@ -1,4 +1,4 @@
-import type { LedgerAuditView } from '@guildhall/contract'
+import { counted, type LedgerAuditView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../api-errors.ts'
 import { formatMoment } from '../../dates.ts'
@@ -82,8 +82,8 @@ function Audit({
       </div>
       {failure === null ? (
         <p className="text-sm text-muted">
-          {count(lines)} lines in {count(entries)} entries of {count(chains)} chains, in {count(seconds)}{' '}
-          {seconds === 1 ? 'second' : 'seconds'}
+          {counted(lines, 'line')} in {counted(entries, 'entry', 'entries')} of {counted(chains, 'chain')}, in{' '}
+          {counted(seconds, 'second')}
         </p>
       ) : (
         <p className="text-sm wrap-anywhere">{failure}</p>

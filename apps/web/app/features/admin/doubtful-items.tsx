@@ -1,9 +1,9 @@
-import type { DoubtfulItemView } from '@guildhall/contract'
+import { counted, type DoubtfulItemView } from '@guildhall/contract'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Section } from '../../ui/page.tsx'
-import { count, signed } from './item-words.ts'
+import { signed } from './item-words.ts'
 import { adminPaths } from './shared/admin-paths.ts'
 
 /** Nothing while all that misleads is set aside. */
@@ -29,7 +29,8 @@ export function DoubtfulItems({ items, onAsk }: { items: DoubtfulItemView[]; onA
                     ·{' '}
                   </>
                 ) : null}
-                {count(answers)} answers{discrimination === null ? '' : ` · discrimination ${signed(discrimination)}`}
+                {counted(answers, 'answer')}
+                {discrimination === null ? '' : ` · discrimination ${signed(discrimination)}`}
               </p>
             </div>
             <Button size="sm" aria-describedby={`doubtful-${_id}`} onClick={() => onAsk(_id)}>

@@ -1,11 +1,11 @@
-import type { ItemView } from '@guildhall/contract'
+import { counted, type ItemView } from '@guildhall/contract'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { ShareBar, SignedBar } from './item-bars.tsx'
-import { count, percent, reasonWords, signed } from './item-words.ts'
+import { percent, reasonWords, signed } from './item-words.ts'
 
 export function ItemCard({ item, onPutBack }: { item: ItemView; onPutBack: () => void }) {
   const { _id, title, version, answers, right, discrimination, medianSeconds, rasch, setAside } = item
@@ -44,7 +44,7 @@ export function ItemCard({ item, onPutBack }: { item: ItemView; onPutBack: () =>
         />
         <Figure label="Median time" value={medianSeconds === null ? 'not known' : `${Math.round(medianSeconds)} s`} />
       </dl>
-      <Disclosure summary={`${count(answers)} ${answers === 1 ? 'answer' : 'answers'}`}>
+      <Disclosure summary={counted(answers, 'answer')}>
         <Choices item={item} />
       </Disclosure>
     </Card>

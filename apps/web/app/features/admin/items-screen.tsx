@@ -1,4 +1,4 @@
-import type { ItemCellsView, SetAsideItemView } from '@guildhall/contract'
+import { counted, type ItemCellsView, type SetAsideItemView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -68,7 +68,7 @@ function SetAside({ items, onAsk }: { items: SetAsideItemView[]; onAsk: (itemId:
                     <Link to={adminPaths.itemsOf(subject.cell)} className="text-link">
                       {subject.skill}, {subject.difficulty}
                     </Link>{' '}
-                    · {count(answers)} answers
+                    · {counted(answers, 'answer')}
                     {discrimination === null ? '' : ` · discrimination ${signed(discrimination)}`} ·{' '}
                   </>
                 ) : null}

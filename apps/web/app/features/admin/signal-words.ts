@@ -1,4 +1,4 @@
-import { type AttemptSignal, type FlaggedAttemptView, readingWordsPerMinute } from '@guildhall/contract'
+import { type AttemptSignal, counted, type FlaggedAttemptView, readingWordsPerMinute } from '@guildhall/contract'
 
 export const signalWords: Record<AttemptSignal, string> = {
   fast_answers: 'Faster than reading',
@@ -18,7 +18,7 @@ export function factsOf(attempt: FlaggedAttemptView): string[] {
       : `It took ${secondsText(secondsPerQuestion)} per question, where the median of others who passed is ${secondsText(others)}.`,
     ...(match
       ? [
-          `Of ${match.bothWrong} questions that another person got wrong too, ${match.identical} have the same wrong answer. By chance: ${chanceText(match.chance)}, in one of ${match.comparedAttempts} comparisons.`,
+          `Of ${counted(match.bothWrong, 'question')} that another person got wrong too, ${match.identical} have the same wrong answer. By chance: ${chanceText(match.chance)}, in one of ${match.comparedAttempts} comparisons.`,
         ]
       : []),
   ]

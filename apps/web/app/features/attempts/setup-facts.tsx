@@ -1,6 +1,7 @@
 import {
   type AssessmentOverviewView,
   type AttemptKind,
+  counted,
   passingScore,
   type QuestionCount,
   secondsPerQuestion,
@@ -29,7 +30,9 @@ export function SetupFacts({ count, kind, own = 0, tries, onProve }: SetupFactsP
       {kind === 'graded' ? (
         <span>
           Server-graded, no credential:{' '}
-          {own > 0 ? `this site’s own ${own} questions are too few` : 'these questions are public'}
+          {own > 0
+            ? `this site’s own ${counted(own, 'question')} ${own === 1 ? 'is' : 'are'} too few`
+            : 'these questions are public'}
         </span>
       ) : null}
       {kind === 'verified' && tries && tries.left < tries.perDay ? (

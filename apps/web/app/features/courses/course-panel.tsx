@@ -1,4 +1,4 @@
-import type { LessonView, PublicCourseView } from '@guildhall/contract'
+import { counted, type LessonView, type PublicCourseView } from '@guildhall/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -101,7 +101,7 @@ export function CoursePanel(props: CoursePanelProps) {
 
 /** "8 lessons, about 50 minutes, 2 done". */
 const factsOf = (lessons: readonly LessonView[], done = 0) =>
-  `${lessons.length} lessons, ${aboutMinutes(minutesOf(lessons))}${done > 0 ? `, ${done} done` : ''}`
+  `${counted(lessons.length, 'lesson')}, ${aboutMinutes(minutesOf(lessons))}${done > 0 ? `, ${done} done` : ''}`
 
 function HeadSkeleton() {
   return (

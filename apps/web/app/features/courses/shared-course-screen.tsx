@@ -1,3 +1,4 @@
+import { counted } from '@guildhall/contract'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -32,7 +33,7 @@ export default function SharedCourseScreen() {
   return (
     <Page
       title={course.courseTitle}
-      eyebrow={`Shared course · ${course.lessons.length} lessons · ${aboutMinutes(minutesOf(course.lessons))}`}
+      eyebrow={`Shared course · ${counted(course.lessons.length, 'lesson')} · ${aboutMinutes(minutesOf(course.lessons))}`}
       lead={course.description}
     >
       <div className="flex flex-col items-start gap-4">

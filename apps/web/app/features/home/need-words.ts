@@ -1,4 +1,4 @@
-import { dayMs, type NeedView, type Side } from '@guildhall/contract'
+import { counted, dayMs, type NeedView, type Side } from '@guildhall/contract'
 import type { To } from 'react-router'
 import { formatDay, formatDeadline, formatMoment } from '../../dates.ts'
 import { paths } from '../../paths.ts'
@@ -128,8 +128,6 @@ const spans = [
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** 'waiting for 3 hours', since the other side waits. */
 export function waitText(since: string, now: Date): string {

@@ -1,4 +1,4 @@
-import type { LandingPersonView } from '@guildhall/contract'
+import { counted, type LandingPersonView } from '@guildhall/contract'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -105,5 +105,3 @@ function Nobody() {
     </div>
   )
 }
-
-const counted = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

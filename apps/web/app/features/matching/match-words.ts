@@ -1,5 +1,5 @@
-import { availabilityLabels, type MatchView } from '@guildhall/contract'
-import { counted, hasEnoughCases, ratingText, spanText } from '../reviews/shared/figure-words.ts'
+import { availabilityLabels, counted, type MatchView } from '@guildhall/contract'
+import { hasEnoughCases, ratingText, spanText } from '../reviews/shared/figure-words.ts'
 
 const list = new Intl.ListFormat('en')
 const named = 3

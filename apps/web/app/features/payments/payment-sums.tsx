@@ -1,4 +1,4 @@
-import { formatUsd, type PaymentSumsView } from '@guildhall/contract'
+import { counted, formatUsd, type PaymentSumsView } from '@guildhall/contract'
 import { useQuery } from '@tanstack/react-query'
 import { sentenceFor } from '../../api-errors.ts'
 import { paths } from '../../paths.ts'
@@ -53,9 +53,11 @@ const usd = (amount: number | undefined) => (amount === undefined ? '–' : form
 
 function hintOf(sums: PaymentSumsView | undefined): { hint?: string } {
   if (!sums) return {}
-  const { disputed, activeContracts } = sums
+  const { disputed, activeContracts, heldContracts } = sums
   if (disputed > 0) return { hint: `and ${formatUsd(disputed)} set aside in a dispute` }
-  if (activeContracts === 0) return {}
-  const count = activeContracts.toLocaleString('en-US')
-  return { hint: `${count} active ${activeContracts === 1 ? 'contract' : 'contracts'}` }
+  if (heldContracts === 0) return {}
+  const open = counted(activeContracts, 'open contract')
+  return {
+    hint: `for ${heldContracts === activeContracts ? open : `${heldContracts.toLocaleString('en-US')} of ${open}`}`,
+  }
 }

@@ -100,7 +100,7 @@ function ProfileAsSaved({ profile, userId, edit, onEdit }: ProfileAsSavedProps) 
       {profile.isHidden ? <HiddenNotice what="profile" /> : null}
       <ProfileHeader
         own
-        note={profile.showEmail ? undefined : 'Only you see your email.'}
+        note={profile.showEmail ? undefined : 'Your public page hides your email; clients you propose to see it.'}
         profile={profile}
         name={profile.name || profile.username || 'Freelancer'}
         actions={

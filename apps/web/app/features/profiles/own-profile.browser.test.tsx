@@ -109,3 +109,13 @@ test('a file that is no picture is refused in words, before and after it is sent
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect.element(dialog.getByText('Nothing was stored.')).toBeVisible()
 })
+
+test('the profile says who sees the email address while its public page does not show it', async () => {
+  signInAs(await person('Ines'))
+  const { unmount } = mount(<OwnProfileScreen />, '/profile')
+
+  await expect
+    .element(page.getByText('Your public page hides your email; clients you propose to see it.'))
+    .toBeVisible()
+  unmount()
+})

@@ -93,6 +93,7 @@ export function ProfileForm({ profile, userId, onSaved, onCancel }: ProfileFormP
           </div>
           <Checkbox
             label={`Show my email (${profile.userId.email ?? ''}) on my public profile`}
+            hint="Clients you propose to see it in any case."
             {...register('showEmail')}
           />
         </Section>

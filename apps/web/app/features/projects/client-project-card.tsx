@@ -3,6 +3,7 @@ import { CalendarDays, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { useNow } from '../../hooks/use-now.ts'
 import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -36,6 +37,7 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
           </Link>
         </h2>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+          {project.isHidden ? <Badge tone="danger">Hidden by an operator</Badge> : null}
           <NextStep project={project} />
           {isOver(project.status) ? null : (
             <p className="inline-flex items-center gap-1.5 text-sm text-muted">
@@ -73,7 +75,7 @@ export function ClientProjectCard({ project, layout }: { project: ClientProjectV
           <LinkButton to={paths.project(project._id)} className="flex-1 whitespace-nowrap max-sm:px-2.5 md:flex-auto">
             View Proposals<VisuallyHidden> for {project.title}</VisuallyHidden>
           </LinkButton>
-          {project.status === 'active' && project.proposals === 0 ? (
+          {project.status === 'active' && project.proposals === 0 && !project.isHidden ? (
             <LinkButton
               to={{ pathname: paths.project(project._id), hash: '#suggested' }}
               className="flex-1 whitespace-nowrap max-sm:px-2.5 md:flex-auto"

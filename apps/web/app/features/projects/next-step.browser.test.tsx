@@ -29,3 +29,10 @@ test('nobody waits for anybody once a project is over', async () => {
   await expect.element(page.getByText('Waiting for')).toBeVisible()
   expect(page.getByText('Waiting for').elements()).toHaveLength(1)
 })
+
+test('a client is told that a suspended freelancer cannot deliver, in the words of the contract', async () => {
+  const project = { status: 'in_progress', deliveryStatus: 'not_submitted', proposals: 1 } as const
+  mount(<NextStep project={{ ...project, freelancerName: 'Theo', isFreelancerSuspended: true }} />)
+
+  await expect.element(page.getByText('On hold while the account of Theo is suspended')).toBeVisible()
+})

@@ -3,10 +3,13 @@ import { DoorClosed, FileCheck, Hourglass, Inbox } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { isOver } from './shared/project-status.tsx'
 
-type Waiting = Pick<ClientProjectView, 'status' | 'deliveryStatus' | 'freelancerName' | 'proposals'>
+type Waiting = Pick<
+  ClientProjectView,
+  'status' | 'deliveryStatus' | 'freelancerName' | 'proposals' | 'isFreelancerSuspended'
+>
 
 export function NextStep({ project }: { project: Waiting }) {
-  const { status, deliveryStatus, freelancerName, proposals } = project
+  const { status, deliveryStatus, freelancerName, proposals, isFreelancerSuspended } = project
   if (status === 'active') {
     return (
       <p className={quiet}>
@@ -39,7 +42,15 @@ export function NextStep({ project }: { project: Waiting }) {
     <p className={quiet}>
       <Hourglass aria-hidden="true" />
       <span className="min-w-0 wrap-anywhere">
-        Waiting for <bdi>{freelancerName}</bdi>
+        {isFreelancerSuspended ? (
+          <>
+            On hold while the account of <bdi>{freelancerName}</bdi> is suspended
+          </>
+        ) : (
+          <>
+            Waiting for <bdi>{freelancerName}</bdi>
+          </>
+        )}
       </span>
     </p>
   )

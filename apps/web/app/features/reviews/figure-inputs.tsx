@@ -1,6 +1,7 @@
 import {
   answerDays,
   answerWindowDays,
+  counted,
   type FigureInputs,
   figureCasesMinimum,
   formatUsd,
@@ -19,7 +20,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/card.tsx'
-import { counted, hasEnoughCases, newText, ratingText, spanText } from './shared/figure-words.ts'
+import { hasEnoughCases, newText, ratingText, spanText } from './shared/figure-words.ts'
 
 interface Measured {
   term: string

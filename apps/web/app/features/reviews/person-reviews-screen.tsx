@@ -1,4 +1,4 @@
-import { type ReviewSide, reviewSides, reviewsPageSize } from '@guildhall/contract'
+import { counted, type ReviewSide, reviewSides, reviewsPageSize } from '@guildhall/contract'
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
 import { pageContext } from '../../server-context.ts'
@@ -7,7 +7,6 @@ import { ClosedDoor } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { AnchorButton, LinkButton } from '../../ui/link-button.tsx'
 import { Page, Section } from '../../ui/page.tsx'
 import { FigureInputList } from './figure-inputs.tsx'
-import { counted } from './shared/figure-words.ts'
 import { loadPersonReviews } from './shared/load-person-reviews.ts'
 import { ReportableReview } from './shared/reportable-review.tsx'
 

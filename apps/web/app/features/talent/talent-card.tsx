@@ -1,4 +1,4 @@
-import { formatUsd, languageNames, type TalentView } from '@guildhall/contract'
+import { counted, formatUsd, languageNames, type TalentView } from '@guildhall/contract'
 import { Banknote, Clock, Languages, MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -103,8 +103,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
     </li>
   )
 }
-
-const counted = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 /** Rounded up. */
 function durationText(minutes: number): string {

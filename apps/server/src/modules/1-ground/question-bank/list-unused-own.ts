@@ -1,5 +1,5 @@
 import { templatesWanted } from '@guildhall/content'
-import { difficulties, ownQuestionsFor, selectableSkills, verifiedFrom } from '@guildhall/contract'
+import { counted, difficulties, ownQuestionsFor, selectableSkills, verifiedFrom } from '@guildhall/contract'
 import type { QuestionBank } from './open-question-bank.ts'
 
 /** Sentences about what the operator wrote and no attempt uses, as there is too little of it. */
@@ -15,12 +15,18 @@ export function listUnusedOwn(bank: QuestionBank): string[] {
       if (templates >= templatesWanted) return []
       return [
         ...(templates > 0
-          ? [`Your ${templates} templates of ${cell} are not used: ${templatesWanted} are needed.`]
+          ? [
+              `Your ${counted(templates, 'template')} of ${cell} ${isText(templates)} not used: ${templatesWanted} are needed.`,
+            ]
           : []),
         ...(questions > 0 && questions < needed
-          ? [`Your ${questions} questions on ${cell} are not used: ${needed} are needed, as fewer are soon known.`]
+          ? [
+              `Your ${counted(questions, 'question')} on ${cell} ${isText(questions)} not used: ${needed} are needed, as fewer are soon known.`,
+            ]
           : []),
       ]
     }),
   )
 }
+
+const isText = (count: number) => (count === 1 ? 'is' : 'are')

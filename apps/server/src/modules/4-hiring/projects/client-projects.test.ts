@@ -1,6 +1,8 @@
+import type { ClientProjectsView } from '@guildhall/contract'
 import { describe, expect, test } from 'vitest'
 import { encodeCursor } from '../../../platform/database/cursor.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
+import { hide } from '../../../testing/hide.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 
 async function arrange() {
@@ -76,6 +78,29 @@ describe('GET /projects/user/{userId}', () => {
     expect(told.slice(5)).toHaveLength(deals.length)
     expect(told.slice(5)).toEqual(expect.arrayContaining(accepted))
     expect(counts.toReview).toBe(1)
+  })
+
+  test('says which are hidden by operators, and whose freelancer is suspended', async () => {
+    const t = await startTestApp()
+    const [client, reporter, freelancer] = [await t.insertUser(), await t.insertUser(), await t.insertUser()]
+    const hidden = await t.insertProject({ clientId: client.id })
+    const shown = await t.insertProject({ clientId: client.id })
+    const waiting = await t.insertProject({ clientId: client.id, status: 'in_progress' })
+    await t.insertProposal({ projectId: waiting.id, freelancerId: freelancer.id, status: 'accepted' })
+    await hide(t, { reporter, person: client, report: { kind: 'project', targetId: hidden.id } })
+    await t.pool.query(
+      "insert into suspensions (user_id, reason, suspended_at, suspended_by) values ($1, 'Spam', now(), $1)",
+      [freelancer.id],
+    )
+
+    const { data } = (await t.as(client).get(`/projects/user/${client.id}`)).json<ClientProjectsView>()
+
+    const marks = data.map(({ _id, isHidden, isFreelancerSuspended }) => [_id, { isHidden, isFreelancerSuspended }])
+    expect(Object.fromEntries(marks)).toEqual({
+      [hidden.id]: { isHidden: true },
+      [shown.id]: {},
+      [waiting.id]: { isFreelancerSuspended: true },
+    })
   })
 
   test.each([1, 2, 3, 4, 5])('pages of %i lead through all of them once', async (limit) => {

@@ -37,8 +37,13 @@ export function presentProject(row: ProjectRow & { myProposalId?: string | null 
 }
 
 export function presentClientProject(row: ClientProjectRow): ClientProjectView {
-  const { clientId, deliveryStatus, freelancerName, contractId } = row
-  return { ...presentProject(row, clientId), deliveryStatus, freelancerName, contractId }
+  const { clientId, deliveryStatus, freelancerName, contractId, isHidden, isFreelancerSuspended } = row
+  return {
+    ...presentProject(row, clientId),
+    ...{ deliveryStatus, freelancerName, contractId },
+    ...(isHidden ? { isHidden } : {}),
+    ...(isFreelancerSuspended ? { isFreelancerSuspended } : {}),
+  }
 }
 
 export function presentProjectDetail(row: ProjectDetailRow, viewerId: string): ProjectDetailView {

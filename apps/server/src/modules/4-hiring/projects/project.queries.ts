@@ -9,8 +9,8 @@ import { countList } from '../../1-ground/counts/shared/list-counts.queries.ts'
 import { profiles } from '../../1-ground/users/profile.tables.ts'
 import { shownNameSql } from '../../1-ground/users/shared/shown-person.queries.ts'
 import { users } from '../../1-ground/users/user.tables.ts'
-import { hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
-import { suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
+import { hiddenSql, hiddenText } from '../../2-people/restrictions/shared/hidden.queries.ts'
+import { suspendedSql, suspendedText } from '../../2-people/restrictions/shared/suspended.queries.ts'
 import { proposals } from '../proposals/proposal.tables.ts'
 import { proposalContracts as contracts } from '../proposals/shared/contract.views.ts'
 import { projects } from './project.tables.ts'
@@ -148,6 +148,8 @@ export type ClientProjectRow = ProjectRow & {
   deliveryStatus: DeliveryStatus | null
   freelancerName: string | null
   contractId: string | null
+  isHidden: boolean
+  isFreelancerSuspended: boolean
 }
 
 const keyset = { at: projects.createdAt, id: projects.id }
@@ -177,6 +179,8 @@ export async function listProjectsOfClient(
       deliveryStatus: proposals.deliveryStatus,
       freelancerName: sql<string | null>`${shownNameSql(users, profiles)}`,
       contractId: contracts.contractId,
+      isHidden: hiddenSql('project', projects.id),
+      isFreelancerSuspended: suspendedSql(proposals.freelancerId),
     })
     .from(projects)
     .innerJoin(page, eq(page.id, projects.id))

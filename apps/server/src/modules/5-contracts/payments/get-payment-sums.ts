@@ -7,7 +7,7 @@ export async function getPaymentSums(
   deps: Pick<Deps, 'database' | 'stripe'>,
   clientId: string,
 ): Promise<PaymentSumsView> {
-  const { activeContracts, ...cents } = await findPaymentSums(deps.database.db, clientId)
+  const { activeContracts, heldContracts, ...cents } = await findPaymentSums(deps.database.db, clientId)
   return {
     paid: toDollars(cents.paidCents),
     held: toDollars(cents.heldCents),
@@ -16,6 +16,7 @@ export async function getPaymentSums(
     refunded: toDollars(cents.refundedCents),
     due: toDollars(cents.dueCents),
     activeContracts,
+    heldContracts,
     isTest: currentProviderName(deps) !== 'stripe',
   }
 }

@@ -18,6 +18,7 @@ type PaymentSums = {
   refundedCents: number
   dueCents: number
   activeContracts: number
+  heldContracts: number
 }
 
 const unpaid = unpaidText({ held: 'm.held', released: 'm.released', disputed: 'm.disputed' })
@@ -33,7 +34,7 @@ export async function findPaymentSums(db: Db, clientId: string): Promise<Payment
     db,
     `select total.paid as "paidCents", total.held as "heldCents", total.disputed as "disputedCents",
        total.released as "releasedCents", total.refunded as "refundedCents", total."linesRead",
-       unpaid.due as "dueCents", open.contracts as "activeContracts"
+       unpaid.due as "dueCents", open.contracts as "activeContracts", open.held as "heldContracts"
      from (
        select ${totals}, count(*) filter (where not "isKept") as "linesRead" from (
          select status as account, n, true as "isKept" from (${keptCountsText('money_of_client')}) kept
@@ -41,7 +42,7 @@ export async function findPaymentSums(db: Db, clientId: string): Promise<Payment
          where c.client_id = $1 and ${isNotKeptText('money_of_client')}
        ) lines
      ) total, (
-       select count(*) as contracts from contracts where client_id = $1 and ended_at is null
+       select count(*) as contracts, count(held_until) as held from contracts where client_id = $1 and ended_at is null
      ) open, (
        select coalesce(sum(${unpaid}), 0)::bigint as due from contracts c cross join lateral (
          select ${totals} from (select account, amount_cents as n from ledger.lines where chain_id = c.id) lines

@@ -34,10 +34,11 @@ test('a client sees where all their money is; the parts add up to what was paid'
     refunded: 240,
     due: 400,
     activeContracts: 3,
+    heldContracts: 1,
     isTest: true,
   })
   const nobody = (await t.as(await t.insertUser()).get('/api/payments/sums')).json<PaymentSumsView>()
-  expect(nobody).toMatchObject({ paid: 0, due: 0, activeContracts: 0 })
+  expect(nobody).toMatchObject({ paid: 0, due: 0, activeContracts: 0, heldContracts: 0 })
 })
 
 test('sums that took too long for a page are kept from the next sweep on', async () => {

@@ -1,5 +1,5 @@
-import type { ClientFigures } from '@guildhall/contract'
-import { counted, hasEnoughCases, ratingText } from './figure-words.ts'
+import { type ClientFigures, counted } from '@guildhall/contract'
+import { hasEnoughCases, ratingText } from './figure-words.ts'
 
 export function ClientFiguresLine({ figures }: { figures: ClientFigures }) {
   const known = [

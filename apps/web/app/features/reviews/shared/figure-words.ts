@@ -1,4 +1,4 @@
-import { figureCasesMinimum } from '@guildhall/contract'
+import { counted, figureCasesMinimum } from '@guildhall/contract'
 
 const hour = 60
 const day = 24 * hour
@@ -18,10 +18,6 @@ export const hasEnoughCases = (cases: number) => cases >= figureCasesMinimum
 
 export const ratingText = (rating: number) => rating.toFixed(1)
 
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
-}
-
 export function reviewsText(reviews: number, people: number): string {
-  return `${counted(reviews, 'review')} by ${people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`}`
+  return `${counted(reviews, 'review')} by ${counted(people, 'person', 'people')}`
 }

@@ -34,7 +34,8 @@ export default function ProposalRulesPage() {
       <ul>
         <li>
           A freelancer sends one proposal for a project, with up to {proposalFilesMaximum} files of{' '}
-          {deliverableMaxBytes / 1024 ** 2} MB each. Only the two sides can read it and download them.
+          {deliverableMaxBytes / 1024 ** 2} MB each. Only the two sides can read it and download them. The client also
+          gets the freelancer’s email address.
         </li>
         <li>
           Until the client decides, the freelancer can change it up to {proposalEditsMaximum} times. The client sees

@@ -77,9 +77,32 @@ test('a credential says what the proof is worth, and who graded', () => {
   expect(achievement.description).toContain('graded by Guildhall and passed.')
   expect(narrative).toBe(
     'Verified attempt number 3: 12 of 15 questions right, 80 percent, Advanced. Not supervised. The questions were ' +
-      'generated for this attempt. Templates: 15, of version 1, 2. Of 2 earlier attempts 1 were begun and left. Time ' +
-      'taken: 14 min. With 95 percent confidence, the share of such questions answered right is between 54 and 93 ' +
+      'generated for this attempt. Templates: 15, of version 1, 2. Of 2 earlier attempts, 1 was begun and left. ' +
+      'Time taken: 14 min. With 95 percent confidence, the share of such questions answered right is between 54 and 93 ' +
       'percent (Wilson score interval).',
+  )
+})
+
+test.each([
+  [1, 0, 'Time taken'],
+  [2, 0, 'Of 1 earlier attempt, 0 were begun and left.'],
+  [2, 1, 'Of 1 earlier attempt, 1 was begun and left.'],
+  [4, 2, 'Of 3 earlier attempts, 2 were begun and left.'],
+])(
+  'attempt number %i, with %i left before, says so in a right sentence',
+  (attemptNumber, earlierAttemptsLeft, said) => {
+    const { narrative } = subjectOf({ attemptNumber, earlierAttemptsLeft })
+
+    expect(narrative).toContain(` Templates: 15, of version 1, 2. ${said}`)
+  },
+)
+
+test('one question that does not count is one question', () => {
+  expect(subjectOf({ droppedQuestions: 1 }).narrative).toContain(
+    'Not counted is 1 question that was found to be wrong.',
+  )
+  expect(subjectOf({ droppedQuestions: 2 }).narrative).toContain(
+    'Not counted are 2 questions that were found to be wrong.',
   )
 })
 

@@ -1,6 +1,7 @@
 import {
   achievementName,
   assessmentStatuses,
+  counted,
   credentialContexts,
   type Difficulty,
   difficulties,
@@ -64,16 +65,24 @@ const subjectWordsOf = (source: QuestionSourceName) =>
     ? " The subject is in the candidate's own words, and its questions were written by an AI provider."
     : ''
 
+const wereText = (count: number) => (count === 1 ? 'was' : 'were')
+
 /** What the result is worth. Not in credentials under the first rules, which stay as they were issued. */
 function worthOf(facts: CredentialFacts): string {
   if (facts.rulesVersion === 1) return ''
   const { templates, attemptNumber, earlierAttemptsLeft: left, droppedQuestions: dropped } = facts
+  const earlier = attemptNumber - 1
   const minutes = Math.max(1, Math.round((facts.completedAt.getTime() - facts.startedAt.getTime()) / 60_000))
   const interval = wilsonInterval(facts.score, facts.totalQuestions)
   return [
     ...(templates ? [` Templates: ${templates.count}, of version ${templates.versions.join(', ')}.`] : []),
-    ...(dropped > 0 ? [` Not counted are ${dropped} questions that were found to be wrong.`] : []),
-    ` Of ${attemptNumber - 1} earlier attempts ${left} were begun and left. Time taken: ${minutes} min.`,
+    ...(dropped > 0
+      ? [
+          ` Not counted ${dropped === 1 ? 'is' : 'are'} ${counted(dropped, 'question')} that ${wereText(dropped)} found to be wrong.`,
+        ]
+      : []),
+    ...(earlier > 0 ? [` Of ${counted(earlier, 'earlier attempt')}, ${left} ${wereText(left)} begun and left.`] : []),
+    ` Time taken: ${minutes} min.`,
     ` With 95 percent confidence, the share of such questions answered right is between ${interval.from} and ${interval.to}`,
     ' percent (Wilson score interval).',
   ].join('')

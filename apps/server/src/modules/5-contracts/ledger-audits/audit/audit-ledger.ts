@@ -1,3 +1,4 @@
+import { counted } from '@guildhall/contract'
 import { type Db, queryPlanned, type Tx } from '../../../../platform/database/database.ts'
 import { tryAuditLock } from './ledger-audit.queries.ts'
 import { ledgerChecks } from './ledger-checks.queries.ts'
@@ -60,6 +61,3 @@ export function describeAudit({ chains, entries, lines, findings }: AuditReport)
   })
   return [`The ledger has ${counted(total, 'problem')}: ${counts}.`, ...parts].join('\n')
 }
-
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
