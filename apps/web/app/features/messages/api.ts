@@ -43,8 +43,7 @@ export const conversationSearchQuery = (userId: string, search: string) =>
 export const conversationWithQuery = (userId: string, otherId: string) =>
   queryOptions({
     queryKey: keyOf('messages', 'with', userId, otherId),
-    queryFn: ({ signal }) =>
-      http.get<ConversationView>(withPerson(otherId), { signal }),
+    queryFn: ({ signal }) => http.get<ConversationView>(withPerson(otherId), { signal }),
   })
 
 export type PageQuery = { before: number } | { after: number } | { around: number | 'unread' } | Record<string, never>
