@@ -1,40 +1,29 @@
+import { unmaskLookAlikes } from '@guildhall/contract'
+
 const house = 'guildhall'
 const offices =
   'support admin administrator staff team official help helpdesk moderator security billing payment operator'
 
-/** What else looks like each letter, in either case, once accents and styles are taken off. I, l, 1 and | look like each other, too. */
-const lookalikes: Readonly<Record<string, string>> = {
-  a: 'аα4@',
-  b: 'Ввβ8',
-  c: 'сϲ',
-  d: 'ԁ',
-  e: 'еεΕ3',
-  f: 'ғϝ',
-  g: 'ɡց',
-  h: 'һНнΗ',
-  i: 'lі1|!ıιӏ',
-  k: 'кκ',
-  m: 'мΜ',
-  n: 'ոпΝ',
-  o: '0оοօσ',
-  p: 'рρ',
-  r: 'гг',
-  s: 'ѕ5$',
-  t: 'тτ7',
-  u: 'υսц',
-  y: 'уγ',
+/** What stands for a letter where people write with digits. I, l, 1 and | look like each other. */
+const standsFor: Readonly<Record<string, string>> = {
+  4: 'a',
+  '@': 'a',
+  8: 'b',
+  3: 'e',
+  l: 'i',
+  1: 'i',
+  '|': 'i',
+  '!': 'i',
+  0: 'o',
+  5: 's',
+  $: 's',
+  7: 't',
 }
-const letterOf = new Map(
-  Object.entries(lookalikes).flatMap(([letter, others]) =>
-    [...others].flatMap((other) => [other, other.toLowerCase()].map((one) => [one, letter] as const)),
-  ),
-)
 
 const unseen = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const separators = /[^\p{L}\p{N}]+/u
 
-const fold = (text: string) =>
-  [...text].map((one) => letterOf.get(one) ?? letterOf.get(one.toLowerCase()) ?? one.toLowerCase()).join('')
+const fold = (text: string) => [...unmaskLookAlikes(text).toLowerCase()].map((one) => standsFor[one] ?? one).join('')
 
 const foldedHouse = fold(house)
 const office = `(?:${offices.split(' ').map(fold).join('|')})${fold('s')}?`
