@@ -102,7 +102,18 @@ describe('one who has nearly all', () => {
     expect(await buffersFor(stranger, '/api/invitations?status=open&limit=10')).toBeLessThan(4_100)
   })
 
-  test('is looked for by a stranger', async () => {
-    expect(await buffersFor(stranger, `/api/conversation-with/${client.id}`, 404)).toBeLessThan(100)
+  test('is looked for by whom they invited', async () => {
+    expect(await buffersFor(stranger, `/api/conversation-with/${client.id}`)).toBeLessThan(100)
+  })
+
+  test.each(['client', 'freelancer'])('is looked for by a stranger as %s', async (side) => {
+    const other = side === 'client' ? client : freelancer
+    expect(await buffersFor(await t.insertUser(), `/api/conversation-with/${other.id}`, 404)).toBeLessThan(100)
+  })
+
+  test('looks for a stranger', async () => {
+    const { id } = await t.insertUser()
+    expect(await buffersFor(client, `/api/conversation-with/${id}`, 404)).toBeLessThan(100)
+    expect(await buffersFor(stranger, `/api/conversation-with/${id}`, 404)).toBeLessThan(100)
   })
 })

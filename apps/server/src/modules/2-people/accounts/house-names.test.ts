@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testPassword } from '../../../testing/builders.ts'
 import { expectFailure } from '../../../testing/expect-failure.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { nameFrom } from './identities/identity.rules.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -43,4 +44,9 @@ test('operators may be called so', async () => {
   expect((await t.as(user).put('/api/account/username', { username: name })).statusCode).toBe(200)
   const profile = { name, title: 'Operator', skills: ['Reading'] }
   expect((await t.as(user).put('/api/profile/me', profile)).statusCode).toBe(200)
+})
+
+test('nobody is called so because a provider says it', () => {
+  expect(nameFrom({ name, email: 'ada@example.com' })).toBe('ada')
+  expect(nameFrom({ name, email: 'guildhall.support@example.com' })).toBe('Member')
 })

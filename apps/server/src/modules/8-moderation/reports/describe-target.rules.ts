@@ -16,7 +16,7 @@ export function describeTarget({ kind, label }: { kind: CaseKind; label: string 
     case 'reply':
       return `your reply to the review by ${label}`
     case 'proposal':
-      return `your proposal to ${label}`
+      return `your proposal to “${label}”`
     case 'person':
       return 'how you use Guildhall'
   }

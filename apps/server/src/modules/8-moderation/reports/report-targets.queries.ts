@@ -200,11 +200,10 @@ async function findReply(db: Db | Tx, wanted: Wanted): Promise<Target | undefine
   }
 }
 
-/** Only its two sides know of it. The title of its project stays out of the label, as it may be private. */
+/** Only its two sides know of it, and so of its project, which may be private. */
 async function findProposal(db: Db | Tx, { targetId, viewerId }: Wanted): Promise<Target | undefined> {
   type Row = {
     freelancerId: string
-    client: string
     project: string
     message: string
     bidCents: number
@@ -214,21 +213,19 @@ async function findProposal(db: Db | Tx, { targetId, viewerId }: Wanted): Promis
   }
   const [row] = await queryPlanned<Row>(
     db,
-    `select a.freelancer_id as "freelancerId", ${shownNameText('u', 'p')} as client, j.title as project, a.message,
-       a.bid_cents as "bidCents", a.delivery_days as days, a.milestones,
+    `select a.freelancer_id as "freelancerId", j.title as project, a.message, a.bid_cents as "bidCents",
+       a.delivery_days as days, a.milestones,
        array(select f.filename from proposal_files f where f.proposal_id = a.id order by f.position) as files
-     from proposals a join projects j on j.id = a.project_id join users u on u.id = a.client_id
-       left join profiles p on p.user_id = u.id and not ${hiddenText('profile', 'u.id')}
+     from proposals a join projects j on j.id = a.project_id
      where a.id = $1 and $2 in (a.client_id, a.freelancer_id)`,
     [targetId, viewerId],
   )
   if (!row) return undefined
-  const { freelancerId, client, project, message, bidCents, days, milestones, files } = row
+  const { freelancerId, project, message, bidCents, days, milestones, files } = row
   return {
     personId: freelancerId,
-    label: labelOf(client),
+    label: labelOf(project),
     parts: [
-      { label: 'Project', text: project },
       { label: 'Message', text: message },
       { label: 'Price', text: formatUsd(toDollars(bidCents)) },
       { label: 'Days', text: days === null ? '' : String(days) },

@@ -8,6 +8,7 @@ test.each([
   'Guild\u200bhall Sup\u00adport', 'G u i l d h a l l  S u p p o r t', 'G.u.i.l.d.h.a.l.l Payments', 'GuiIdhall Support', 'Guildha11 Support',
   'Gui1dhall Supp0rt', 'Guildhаll Suрроrt', 'GUILDHALL АDMIN', 'Guildhall Support 24/7', 'Guildhall Support2', '✅ Guildhall Official ✅',
   'Αdministrator of Guildhall', '𝐆𝐮𝐢𝐥𝐝𝐡𝐚𝐥𝐥 𝐒𝐭𝐚𝐟𝐟', 'Guild hall Support',
+  'Guildhall Support!', '! Support @ Guildhall $', 'Guildha11 Support!', 'Gui|dhall Payouts 1', 'Guildhall Escrow', 'Guildhall Moderation',
 ])('%j reads as the house itself', (name) => {
   expect(readsAsHouse(name)).toBe(true)
 }) // biome-ignore format: a table

@@ -2,7 +2,8 @@ import { unmaskLookAlikes } from '@guildhall/contract'
 
 const house = 'guildhall'
 const offices =
-  'support admin administrator staff team official help helpdesk moderator security billing payment operator'
+  'support help helpdesk admin administrator administration staff team official moderator moderation operator security ' +
+  'billing payment payout refund escrow'
 
 /** What stands for a letter where people write with digits. I, l, 1 and | look like each other. */
 const standsFor: Readonly<Record<string, string>> = {
@@ -21,6 +22,7 @@ const standsFor: Readonly<Record<string, string>> = {
 }
 
 const unseen = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const digitsAndSigns = /[\p{N}@|!$]/gu
 const separators = /[^\p{L}\p{N}]+/u
 
 const fold = (text: string) => [...unmaskLookAlikes(text).toLowerCase()].map((one) => standsFor[one] ?? one).join('')
@@ -34,15 +36,16 @@ const officesTogether = new RegExp(`^(?:${office})+$`)
 /** Whether others would take it for Guildhall itself: its name, and a word of office beside it. */
 export function readsAsHouse(name: string): boolean {
   const plain = name.normalize('NFKD').replace(unseen, '')
-  // Digits that stand for letters, and digits that only follow a word.
-  return [plain, plain.replace(/\p{N}/gu, ' ')].some(readsSo)
+  // Digits and signs stand for letters, as in `Supp0rt`, or only for themselves, as in `Support!`.
+  const readings = [plain, plain.replace(digitsAndSigns, ' ')].map((text) => fold(text).split(separators))
+  return readings.some(hasHouse) && readings.some(hasOffice)
 }
 
-function readsSo(plain: string): boolean {
-  const words = fold(plain).split(separators)
-  const others = words.join('').split(foldedHouse)
-  return (
-    others.length > 1 &&
-    (words.some((word) => onlyOffice.test(word)) || others.some((word) => officesTogether.test(word)))
-  )
-}
+const hasHouse = (words: string[]) => words.join('').includes(foldedHouse)
+
+const hasOffice = (words: string[]) =>
+  words.some((word) => onlyOffice.test(word)) ||
+  words
+    .join('')
+    .split(foldedHouse)
+    .some((beside) => officesTogether.test(beside))
