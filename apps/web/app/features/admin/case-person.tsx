@@ -19,7 +19,7 @@ export function CasePerson({ found: { person, standing, earlier } }: { found: Ad
             </Link>
           </p>
           <StatCards className="grid-cols-2 lg:grid-cols-4">
-            <StatCard label="Contracts in progress" value={standing.runningContracts} />
+            <StatCard label="Open contracts" value={standing.runningContracts} />
             <StatCard label="Held in escrow" value={formatUsd(standing.held)} />
             <StatCard label="Earlier cases" value={standing.closedCases} />
             <StatCard label="With a breach" value={standing.breaches} />

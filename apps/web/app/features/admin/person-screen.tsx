@@ -44,7 +44,8 @@ function Person({ person }: { person: AdminPersonView }) {
           <span className="wrap-anywhere">
             <Username person={person} />
             {person.email}
-            {person.isEmailConfirmed ? '' : ' (not confirmed)'} · since {formatDay(person.createdAt)}
+            {person.isEmailConfirmed ? '' : ' (not confirmed)'} ·{' '}
+            <span className="whitespace-nowrap">since {formatDay(person.createdAt)}</span>
           </span>
           <PersonBadges person={person} />
         </span>
@@ -59,9 +60,9 @@ function Person({ person }: { person: AdminPersonView }) {
         </>
       }
     >
-      <StatCards className="grid-cols-2 max-sm:[&>:last-child]:col-span-2 lg:grid-cols-5">
+      <StatCards className="grid-cols-2 max-sm:[&>:last-child]:col-span-2 lg:grid-cols-5 [&_dd]:text-xl [&>div]:p-4">
         <StatCard label="Open projects" value={person.openProjects} />
-        <StatCard label="Contracts in progress" value={person.runningContracts} />
+        <StatCard label="Open contracts" value={person.runningContracts} />
         <StatCard label="Held in escrow" value={formatUsd(person.held)} />
         <StatCard label="To withdraw" value={formatUsd(person.available)} />
         <StatCard label="Open reports" value={person.openReports} />
