@@ -8,7 +8,8 @@ export const blockQuestion = (name: string, isBlocked = false) =>
       } as const)
     : ({
         title: `Block ${name}?`,
-        description: 'Neither of you can write to the other until you unblock them. What was written stays.',
+        description:
+          'Neither of you can write, propose, invite or make an offer to the other until you unblock them. What was written stays.',
         confirmLabel: 'Block',
         tone: 'danger',
       } as const)

@@ -9,17 +9,25 @@ export interface BlockButtonProps {
   person: { _id: string; name: string }
 }
 
-/** Blocks or unblocks somebody with whom there may be no conversation. */
+/** Blocks or unblocks somebody with whom there may be no conversation. Whether they are blocked already is asked when it is pressed. */
 export function BlockButton({ userId, person }: BlockButtonProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const [isBlocked, setIsBlocked] = useState(false)
+  const word = isBlocked ? 'Unblock' : 'Block'
   return (
     <>
-      <Button size="sm" variant="quiet" aria-label={`Block ${person.name}`} onClick={() => setState('open')}>
-        Block
+      <Button size="sm" variant="quiet" aria-label={`${word} ${person.name}`} onClick={() => setState('open')}>
+        {word}
       </Button>
       <Suspense>
         {state === 'unopened' ? null : (
-          <BlockDialog userId={userId} person={person} open={state === 'open'} onClose={() => setState('closed')} />
+          <BlockDialog
+            userId={userId}
+            person={person}
+            open={state === 'open'}
+            onClose={() => setState('closed')}
+            onBlocked={setIsBlocked}
+          />
         )}
       </Suspense>
     </>
