@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ConnectionLimits } from './platform/http/connection-limits.ts'
 import type { LiveLimits } from './platform/live/live-limits.ts'
@@ -41,6 +42,17 @@ async function hostileClient(port: number, localAddress = '127.0.0.1') {
   await once(socket, 'connect')
   return socket
 }
+
+const sendAtOnce = (port: number) => `
+  const socket = require('node:net').connect(${port}, '127.0.0.1', () => socket.write(${JSON.stringify(plainRequest)}))
+  socket.on('error', () => {}).on('data', (bytes) => { process.stdout.write(bytes); socket.destroy() })`
+
+/** Ends when a connection to `port` has bytes that nobody has read yet. */
+const untilSent = (port: number) => `
+  const rows = () => require('node:fs').readFileSync('/proc/net/tcp', 'latin1').split('\\n').slice(1).map((row) => row.trim().split(/\\s+/))
+  const isSent = ([, local, , state, queues]) => local?.endsWith('${port.toString(16).toUpperCase().padStart(4, '0')}') && state === '01' && !queues.endsWith(':00000000')
+  const look = () => rows().some(isSent) || setTimeout(look, 5)
+  look()`
 
 async function ask(port: number, { from = '127.0.0.1', send = plainRequest } = {}) {
   const connection = await openConnection(port, from)
@@ -86,6 +98,17 @@ test('a connection that is reset before we take it ends alone', async () => {
   execFileSync(process.execPath, ['--eval', reset]) // meanwhile this process takes no connections
 
   expect(await ask(port)).toBe(200)
+})
+
+test('a request that had been sent when a stop began is answered, though its connection was only just taken', async () => {
+  const { server, port } = await arrange()
+  server.once('connection', () => server.closeIdleConnections())
+  const client = spawn(process.execPath, ['--eval', sendAtOnce(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const answer = text(client.stdout)
+  await once(client, 'spawn')
+  execFileSync(process.execPath, ['--eval', untilSent(port)]) // meanwhile this process takes no connections
+
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 describe('an offer to upgrade that we do not take', () => {

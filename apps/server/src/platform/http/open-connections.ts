@@ -10,6 +10,8 @@ type Connection = {
   /** Undefined for a proxy, whose connections are those of many people. */
   address: string | undefined
   leave: () => void
+  /** Whether what had arrived with the connection would have been read by now. */
+  isHeard: boolean
   use: 'new' | 'answering' | 'idle' | 'ending' | 'upgraded'
   answer: ServerResponse | undefined
   pace: AnswerPace
@@ -75,7 +77,9 @@ export class OpenConnections {
   }
 
   destroyUnused() {
-    for (const { socket, use } of this.#all.values()) if (use === 'ending' || socket.bytesRead === 0) socket.destroy()
+    for (const { socket, use, isHeard } of this.#all.values()) {
+      if (use === 'ending' || (isHeard && socket.bytesRead === 0)) socket.destroy()
+    }
   }
 
   destroyAll() {
@@ -90,16 +94,20 @@ export class OpenConnections {
     const address = this.#isProxy(remoteAddress) ? undefined : addressKey(remoteAddress)
     const leave = address === undefined ? () => {} : this.#placeFor(address)
     if (!leave) return socket.destroy()
-    this.#all.set(socket, {
+    const connection: Connection = {
       socket,
       address,
       leave,
+      isHeard: false,
       use: 'new',
       answer: undefined,
       pace: new AnswerPace(socket),
       milliseconds: 0,
       bytesRead: 0,
-    })
+    }
+    this.#all.set(socket, connection)
+    // The second of two comes after the event loop has read.
+    setImmediate(() => setImmediate(() => Object.assign(connection, { isHeard: true })))
     socket.once('close', () => {
       leave()
       this.#all.delete(socket)
