@@ -38,3 +38,17 @@ test('when the contract hears of a payment before its answer arrives, the dialog
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
 })
+
+test('nobody who has paid is asked to pay again while the contract cannot be loaded', async () => {
+  const [client, freelancer] = await Promise.all([person(), person()])
+  const { contractId } = await agree(client, freelancer, { usd: 900 })
+  signInAs(client)
+  mount(<NextStepOf contractId={contractId} />)
+  await page.getByRole('button', { name: 'Pay $900 into escrow' }).click()
+  await commands.setLine([{ method: 'GET', path: '^/api/contracts/', does: 'cut' }])
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay $900' }).click()
+
+  await expect.element(page.getByText('$900 is held in escrow.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+  await commands.setLine([])
+})

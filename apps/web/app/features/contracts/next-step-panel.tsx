@@ -9,7 +9,7 @@ import { FundContract } from '../payments/shared/fund-contract.tsx'
 import { useBankPayment } from '../payments/shared/use-bank-payment.ts'
 import { edgeOf } from './contract-status.tsx'
 import { untilText, waitsForSuspended } from './contract-words.ts'
-import { nextStepTexts, sentPaymentTexts } from './next-step-words.ts'
+import { nextStepTexts, paidTexts, sentPaymentTexts } from './next-step-words.ts'
 import type { ContractSide } from './shared/api.ts'
 
 export const deliverablesId = 'deliverables'
@@ -23,11 +23,15 @@ export interface NextStepPanelProps {
 
 export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProps) {
   const now = useNow()
-  const mayPay = side === 'client' && contract.allowedMoves.includes('fund')
+  const [paidFor, setPaidFor] = useState<ContractView>()
+  /** What is shown is from before a payment whose outcome is known. */
+  const isPaidAlready = paidFor === contract
+  const mayPay = side === 'client' && contract.allowedMoves.includes('fund') && !isPaidAlready
   const sent = useBankPayment(contract._id, { enabled: mayPay })
   const [couldPay, setCouldPay] = useState(mayPay)
   if (mayPay && !couldPay) setCouldPay(true)
-  const { title, text } = sent ? sentPaymentTexts(sent.amount) : nextStepTexts(contract, side)
+  const texts = sent ? sentPaymentTexts(sent.amount) : nextStepTexts(contract, side)
+  const { title, text } = isPaidAlready ? paidTexts : texts
   const until = untilText(contract, now)
   const isOnHold = waitsForSuspended(contract) !== undefined
   const mayAct = !contract.suspended.includes(side)
@@ -35,7 +39,7 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
   return (
     <Card as="section" edge={edgeOf(contract.status)} aria-labelledby="next-step" className="flex flex-col gap-4">
       <div ref={ref} tabIndex={-1} className="rounded-xs outline-offset-4">
-        <p className="eyebrow">{contract.next && !isOnHold && !sent ? 'Next step' : 'Status'}</p>
+        <p className="eyebrow">{contract.next && !isOnHold && !sent && !isPaidAlready ? 'Next step' : 'Status'}</p>
         <h2 id="next-step" className="mt-1 text-xl break-words">
           {title}
         </h2>
@@ -46,7 +50,16 @@ export function NextStepPanel({ contract, side, ref, onPaid }: NextStepPanelProp
         <FundingNotice contract={contract} />
       ) : null}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {couldPay ? <FundContract contract={contract} mayPay={mayPay} onPaid={onPaid} /> : null}
+        {couldPay ? (
+          <FundContract
+            contract={contract}
+            mayPay={mayPay}
+            onPaid={() => {
+              setPaidFor(contract)
+              onPaid()
+            }}
+          />
+        ) : null}
         {contract.next?.move === 'review' && side === 'client' && mayAct ? (
           <AnchorButton href={`#${deliverablesId}`} variant={contract.isFunded ? 'primary' : 'secondary'}>
             See the delivery

@@ -25,6 +25,12 @@ export const sentPaymentTexts = (usd: number): NextStepTexts => ({
   text: `It has not confirmed your payment of ${formatUsd(usd)} yet. The payment is recorded when it does, and you have nothing to do until then.`,
 })
 
+/** Until the contract can be loaded again. */
+export const paidTexts: NextStepTexts = {
+  title: 'Your payment arrived',
+  text: 'You have nothing more to pay for this. The rest of this page shows it as soon as it can be loaded.',
+}
+
 function onHoldText({ next, client, freelancer }: ContractView, missing: ContractSide, side: ContractSide): string {
   const isOwn = missing === side
   if (missing === 'client') {
