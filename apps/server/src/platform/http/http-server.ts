@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DomainError, type ErrorCode } from '../errors.ts'
 import { Shares } from '../limits/shares.ts'
 import { addressKey } from './address-key.ts'
@@ -81,6 +82,11 @@ export function createLimitedServer(
     connections.destroyUnused()
   }
   server.closeAllConnections = () => connections.destroyAll()
+  const close = server.close.bind(server)
+  server.close = (done) => {
+    void takeWaiting(server).then(() => close(done))
+    return server
+  }
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const answer = connections.answerOn(socket)
@@ -89,6 +95,24 @@ export function createLimitedServer(
     socket.destroy(error)
   })
   return server
+}
+
+/** Turns of the event loop in which a server that stops still takes connections, however many come. */
+const turnsMost = 200
+
+/** Takes what the system has accepted for us, until a turn of the event loop brings nothing: a server that stops listening resets it. */
+async function takeWaiting(server: Server) {
+  let isTaking = true
+  const onConnection = () => {
+    isTaking = true
+  }
+  server.on('connection', onConnection)
+  for (let turn = 0; isTaking && turn < turnsMost; turn++) {
+    isTaking = false
+    await nextTurn()
+    await nextTurn() // comes after the event loop has read
+  }
+  server.off('connection', onConnection)
 }
 
 const directAddress = ({ socket }: IncomingMessage) => socket.remoteAddress ?? ''
