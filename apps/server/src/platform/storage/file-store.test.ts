@@ -293,7 +293,7 @@ test('a bucket that gives no answer in time is unavailable, whichever way it is 
     { ...config, bucket: 'x', forcePathStyle: true },
     { connectMs: 1_000, answerMs: 50, attempts: 1 },
   )
-  const store = openS3Store(client, 'x')
+  const store = openS3Store(client, 'x', { requestTimeout: 50 })
 
   const ways = [
     () => store.put(newStorageKey(), Readable.from([Buffer.from('a file')])),

@@ -58,7 +58,6 @@ function Offer({ offer, userId }: { offer: DirectOfferDetailView; userId: string
             )}
             {offer.status === 'open' ? `, open until ${formatDay(offer.expiresAt)}` : ''}
           </span>
-          {forClient ? null : <BlockButton userId={userId} person={offer.client} />}
         </p>
         <OfferTerms offer={offer} forClient={forClient} />
         {offer.declineNote ? (
@@ -67,7 +66,10 @@ function Offer({ offer, userId }: { offer: DirectOfferDetailView; userId: string
             {offer.declineNote}
           </p>
         ) : null}
-        <Answers offer={offer} forClient={forClient} />
+        <div className="flex flex-wrap items-center gap-3 empty:hidden">
+          <Answers offer={offer} forClient={forClient} />
+          {forClient ? null : <BlockButton userId={userId} person={offer.client} />}
+        </div>
       </Card>
     </Page>
   )
