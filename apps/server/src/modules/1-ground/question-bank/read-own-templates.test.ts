@@ -28,7 +28,7 @@ test('templates of an operator are found in their cell, with ids that no built-i
   expect(bank.ownTemplatesOf('Graphic Design', 'Advanced').map(({ id }) => id)).toEqual([
     'own-graphic-design-advanced-bleed-0',
   ])
-  expect(listUnusedOwn(bank)).toEqual(['Your 1 templates of Graphic Design (Advanced) are not used: 12 are needed.'])
+  expect(listUnusedOwn(bank)).toEqual(['Your 1 template of Graphic Design (Advanced) is not used: 12 are needed.'])
 })
 
 test('no folder of templates is no mistake', async () => {
