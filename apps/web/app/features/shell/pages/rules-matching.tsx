@@ -84,8 +84,8 @@ export default function MatchingRulesPage() {
         <li>
           We compare the newest {matchCandidates - statedCandidates} open projects that ask for a skill you have
           verified, and the newest {statedCandidates} that ask for one you only name. The {shownProjectMatches} with the
-          most points are shown, the newest first if points are equal. Of one client, {matchesPerClient} come before
-          those of others.
+          most points are shown, the newest first if points are equal. Beyond {matchesPerClient}, those of one client
+          come after all others.
         </li>
         <li>
           Your own projects are left out, and so are those you have proposed on, and those whose deadline has passed or
