@@ -11,8 +11,7 @@ export default function BlockDialog({
   person,
   open,
   onClose,
-  onBlocked,
-}: BlockButtonProps & { open: boolean; onClose: () => void; onBlocked: (isBlocked: boolean) => void }) {
+}: BlockButtonProps & { open: boolean; onClose: () => void }) {
   const client = useQueryClient()
   const query = conversationWithQuery(userId, person._id)
   const { data: conversation, isFetching } = useQuery({ ...query, enabled: open })
@@ -24,7 +23,6 @@ export default function BlockDialog({
       await client.cancelQueries({ queryKey: query.queryKey })
       client.setQueryData(query.queryKey, changed)
       notify.success(changed.isBlockedByYou ? `${person.name} is blocked` : `${person.name} is no longer blocked`)
-      onBlocked(changed.isBlockedByYou)
       onClose()
     },
     onError: (error: Error) => notify.error(sentenceFor(error, 'That did not work. Try again.')),

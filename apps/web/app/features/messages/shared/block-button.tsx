@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
+import { conversationWithQuery } from '../api.ts'
 
 const BlockDialog = lazyPart(() => import('../block-dialog.tsx'), FloatingPartMissing)
 
@@ -9,11 +11,14 @@ export interface BlockButtonProps {
   person: { _id: string; name: string }
 }
 
-/** Blocks or unblocks somebody with whom there may be no conversation. Whether they are blocked already is asked when it is pressed. */
+/**
+ * Blocks or unblocks somebody with whom there may be no conversation. Whether they are blocked already is asked when it is pressed; all
+ * buttons for them then say so.
+ */
 export function BlockButton({ userId, person }: BlockButtonProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const [isBlocked, setIsBlocked] = useState(false)
-  const word = isBlocked ? 'Unblock' : 'Block'
+  const { data: known } = useQuery({ ...conversationWithQuery(userId, person._id), enabled: false })
+  const word = known?.isBlockedByYou ? 'Unblock' : 'Block'
   return (
     <>
       <Button size="sm" variant="quiet" aria-label={`${word} ${person.name}`} onClick={() => setState('open')}>
@@ -21,13 +26,7 @@ export function BlockButton({ userId, person }: BlockButtonProps) {
       </Button>
       <Suspense>
         {state === 'unopened' ? null : (
-          <BlockDialog
-            userId={userId}
-            person={person}
-            open={state === 'open'}
-            onClose={() => setState('closed')}
-            onBlocked={setIsBlocked}
-          />
+          <BlockDialog userId={userId} person={person} open={state === 'open'} onClose={() => setState('closed')} />
         )}
       </Suspense>
     </>
