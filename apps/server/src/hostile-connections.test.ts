@@ -14,6 +14,7 @@ import {
   upgradeWithBody,
 } from './testing/hostile-sequences.ts'
 import { startProcess } from './testing/live-process.ts'
+import { patience } from './testing/patience.ts'
 import { openConnection } from './testing/raw-http.ts'
 import { startTestApp } from './testing/test-app.ts'
 
@@ -103,38 +104,33 @@ test('a connection that is reset before we take it ends alone', async () => {
 
 const onLinux = process.platform === 'linux' // whose /proc tells what is waiting
 
-async function startClient(port: number) {
+/** What is answered to a client that connects and sends while this process takes nothing, as it waits for that. */
+function askUnheard(port: number): Promise<string> {
   const client = spawn(process.execPath, ['--eval', sendAtOnce(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(client, 'spawn')
-  return { answer: text(client.stdout) }
+  execFileSync(process.execPath, ['--eval', untilSent(port)], patience)
+  return text(client.stdout)
 }
-
-/** This process takes no connections meanwhile. */
-const waitUntilSent = (port: number) => execFileSync(process.execPath, ['--eval', untilSent(port)])
 
 describe.runIf(onLinux)('a request that had been sent when a stop began is answered', () => {
   test('though its connection was only just taken', async () => {
     const { server, port } = await arrange()
     server.once('connection', () => server.closeIdleConnections())
 
-    const { answer } = await startClient(port)
-    waitUntilSent(port)
-
-    expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await askUnheard(port)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   test('though its connection was not taken yet', async () => {
     const { app, server, port } = await arrange()
     const close = server.close.bind(server)
+    const answers: Promise<string>[] = []
     server.close = (done) => {
-      waitUntilSent(port)
+      answers.push(askUnheard(port))
       return close(done)
     }
 
-    const { answer } = await startClient(port)
     await closeApp(app)
 
-    expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await Promise.all(answers)).toEqual([expect.stringMatching(/^HTTP\/1\.1 200 /)])
   })
 })
 
