@@ -22,6 +22,7 @@ export async function signUp(
 ): Promise<SessionView> {
   const { database, clock, config } = deps
   await requireUncommonPassword(deps, input.password, 'password')
+  await refuseHouseName(database.db, { userId: null, name: input.username, path: 'username' })
   const now = clock()
   const policy = scaled(signUpPerAddress, config.rateLimitFactor)
   await throttleAttempt(database.db, `sign_up:address:${addressKey(input.address)}`, policy, now, 'throttle.sign_up')
@@ -29,7 +30,6 @@ export async function signUp(
   const passwordHash = await hashPassword(input.password)
   return database.db.transaction(async (tx) => {
     const { username, email } = input
-    await refuseHouseName(tx, { userId: null, name: username, path: 'username' })
     const emailKey = normalizeEmail(email)
     const isReserved = await isEmailReserved(tx, emailKey, now)
     const account = isReserved ? undefined : await insertAccount(tx, { username, email, emailKey, passwordHash })

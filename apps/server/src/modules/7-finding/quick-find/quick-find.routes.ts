@@ -1,8 +1,16 @@
 import { failureView, quickFindQuery, quickFindView } from '@guildhall/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Deps } from '../../../deps.ts'
+import type { Limit } from '../../../platform/limits/rate-limits.rules.ts'
 import { findQuickly } from './find-quickly.ts'
-import { quickFinds } from './quick-find-limits.rules.ts'
+
+/** Four times as many as searches of messages, as each looks at a quarter of them: it asks again at each pause in typing. */
+const quickFinds: Limit = {
+  name: 'quick finds',
+  per: 'account',
+  windows: [{ max: 240, seconds: 60 }],
+  code: 'limit.searches',
+}
 
 export const quickFindRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {
   app.get(
