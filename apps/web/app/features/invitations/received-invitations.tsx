@@ -131,8 +131,8 @@ function ReceivedInvitation({ userId, invitation }: { userId: string; invitation
           </LinkButton>
         ) : null}
         {invitation.allowedMoves.includes('decline') ? <DeclineButton invitation={invitation} /> : null}
-        <BlockButton userId={userId} person={client} />
         {isOpen ? <p className="text-sm text-muted">Open until {formatDay(expiresAt)}</p> : null}
+        <BlockButton userId={userId} person={client} />
       </div>
     </Card>
   )
