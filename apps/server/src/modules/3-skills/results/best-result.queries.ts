@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ReadDb } from '../../../platform/database/database.ts'
 import { isAfter, newestFirst, type RankedKeyset } from '../../../platform/database/keyset.ts'
 import { assessmentAttempts as attempts } from '../attempts/attempt.tables.ts'
@@ -29,11 +29,11 @@ function withSkills(wanted: Wanted): SQL {
     )`
 }
 
-/** Of equal ranks, the latest is the best. */
-const bestIds = (wanted: Wanted) => sql`(${withSkills(wanted)}
+/** Of equal ranks, the latest is the best. As an array they are looked up one by one; a join may read all results for them. */
+const isBest = (wanted: Wanted) => sql`${results.id} = any (array(${withSkills(wanted)}
   select best.id from skills s cross join lateral (
     select r.id from ${results} r where r.user_id = s.user_id and r.skill_key = s.skill_key ${isWanted(wanted)}
-    order by r.rank desc, r.completed_at desc, r.id desc limit 1) best)`
+    order by r.rank desc, r.completed_at desc, r.id desc limit 1) best))`
 
 /** Best skills first. */
 export async function listBestResults(
@@ -43,7 +43,7 @@ export async function listBestResults(
   const shown = db
     .select()
     .from(results)
-    .where(and(inArray(results.id, bestIds(wantedOf(filter))), isAfter(columnsOf(results), after)))
+    .where(and(isBest(wantedOf(filter)), isAfter(columnsOf(results), after)))
     .orderBy(...newestFirst(columnsOf(results)))
     .limit(limit)
     .as('shown')
@@ -87,6 +87,6 @@ export async function listBestWithRank(
     .select({ result: resultColumns, startedAt: attempts.startedAt, earlierLeft: earlierLeft() })
     .from(results)
     .innerJoin(attempts, eq(attempts.id, results.attemptId))
-    .where(inArray(results.id, bestIds(wanted)))
+    .where(isBest(wanted))
     .orderBy(results.userId, results.skillKey)
 }
