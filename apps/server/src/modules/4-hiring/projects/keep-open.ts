@@ -2,6 +2,7 @@ import { type ProjectDetailView, projectMoves } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { DomainError } from '../../../platform/errors.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { notifyMany } from '../../2-people/notifications/shared/notify-many.ts'
@@ -18,7 +19,7 @@ type ProjectRequest = { projectId: string; viewerId: string }
 
 export function keepOpen(deps: OnceDeps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
   return deps.database.db.transaction(async (tx) => {
-    const project = await lockProject(tx, projectId)
+    const project = await lockForClient(tx, { projectId, viewerId })
     requireMove(projectMoves.keep_open, projectMoveContext(project, viewerId))
     const now = deps.clock()
     const event = { kind: 'project.kept_open', actorId: viewerId, about: aboutProject(project) } as const
@@ -33,12 +34,18 @@ export function keepOpen(deps: OnceDeps, { projectId, viewerId }: ProjectRequest
 /** Opens a closed project again, with the proposals that were pending. Their freelancers are told. */
 export function reopenProject(deps: OnceDeps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
   return deps.database.db.transaction(async (tx) => {
-    const project = await lockProject(tx, projectId)
+    const project = await lockForClient(tx, { projectId, viewerId })
     const now = deps.clock()
     await moveProject(tx, 'reopen', { project, actorId: viewerId, now })
     await deps.events.record(tx, now, { kind: 'project.reopened', actorId: viewerId, about: aboutProject(project) })
     return present(tx, { projectId, viewerId })
   })
+}
+
+async function lockForClient(tx: Tx, { projectId, viewerId }: ProjectRequest) {
+  const project = await lockProject(tx, projectId)
+  if (project.isPrivate && project.clientId !== viewerId) throw new DomainError('project.not_found')
+  return project
 }
 
 async function present(tx: Tx, { projectId, viewerId }: ProjectRequest) {

@@ -9,10 +9,16 @@ export type ProjectEditRow = Omit<typeof projectEdits.$inferSelect, 'before' | '
   before: ListedFacts
   after: ListedFacts
 }
-export type ProjectParties = { clientId: string; freelancerId: string | null; acceptedAt: Date | null }
+export type ProjectParties = {
+  clientId: string
+  freelancerId: string | null
+  acceptedAt: Date | null
+  isPrivate: boolean
+}
 
 const partiesSql = `
-  select p.client_id as "clientId", accepted.freelancer_id as "freelancerId", accepted.accepted_at as "acceptedAt"
+  select p.client_id as "clientId", accepted.freelancer_id as "freelancerId", accepted.accepted_at as "acceptedAt",
+    p.is_private as "isPrivate"
   from projects p left join proposals accepted on accepted.project_id = p.id and accepted.status = 'accepted'
   where p.id = $1`
 

@@ -41,8 +41,9 @@ function pick(facts: ProjectFacts, fields: readonly (keyof ProjectFacts)[]): Sto
 
 /** Only the client and the accepted freelancer may read edits. Returns the refusal, or null. */
 export function refusalToReadEdits(
-  { clientId, freelancerId }: { clientId: string; freelancerId: string | null },
+  { clientId, freelancerId, isPrivate }: { clientId: string; freelancerId: string | null; isPrivate: boolean },
   viewerId: string,
 ) {
-  return viewerId === clientId || viewerId === freelancerId ? null : 'project.edits_private'
+  if (viewerId === clientId || viewerId === freelancerId) return null
+  return isPrivate ? 'project.not_found' : 'project.edits_private'
 }

@@ -142,6 +142,10 @@ describe('a contract that is offered to a member', () => {
       await as.put(`/projects/update/${projectId}`, edit),
       await as.post(`/api/projects/${projectId}/invitations`, invitation),
       await as.get(`/api/projects/${projectId}/invitations`),
+      await as.get(`/api/projects/${projectId}/edits`),
+      await as.get(`/api/projects/${projectId}/edits/1`),
+      await as.post(`/api/projects/${projectId}/keep-open`),
+      await as.post(`/api/projects/${projectId}/reopen`),
       await as.get(`/api/proposals/${projectId}`),
     ]) {
       expectFailure(answer, 404, 'project.not_found')
