@@ -38,13 +38,16 @@ export async function* readFormParts(request: FastifyRequest, refusals: FormRefu
   expectUpload(request)
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') yield { type: 'file', filename: part.filename ?? '', bytes: part.file }
+      if (part.type === 'file') yield { type: 'file', filename: unescapedName(part.filename ?? ''), bytes: part.file }
       else yield { type: 'field', name: part.fieldname, value: part.value }
     }
   } catch (error) {
     throw toFormRefusal(error, refusals)
   }
 }
+
+/** The HTML standard has browsers escape quotation marks and line breaks in names, and nothing else, not even `%`. */
+const unescapedName = (name: string) => name.replace(/%(?:22|0A|0D)/gi, decodeURIComponent)
 
 /** For a malformed form, one that exceeds a limit or ends too early. Returns other errors as they are. */
 export function toFormRefusal(error: unknown, { interrupted, tooManyFiles }: FormRefusals): unknown {

@@ -39,6 +39,17 @@ describe('GET a deliverable', () => {
     }
   })
 
+  test('a quotation mark in its name, which browsers send as %22, comes back as one', async () => {
+    const t = await startTestApp()
+    const { client, fileUrl, url } = await arrangeFile(t, 'A 12" shelf, 100%25 oak.docx')
+
+    const [delivered] = (await t.as(client).get(url)).json().deliverables
+    const { headers } = await t.as(client).get(fileUrl)
+
+    expect(delivered.filename).toBe('A 12" shelf, 100%25 oak.docx')
+    expect(headers['content-disposition']).toContain(`filename*=UTF-8''A%2012%22%20shelf%2C%20100%2525%20oak.docx`)
+  })
+
   test('a file of an older version can still be read', async () => {
     const t = await startTestApp()
     const { client, freelancer, url, fileUrl } = await arrangeFile(t)
