@@ -4,24 +4,18 @@ import { assessmentResults as results } from '../results/result.tables.ts'
 
 type ResultRow = typeof results.$inferSelect
 
-export async function findSamePractice(
+export async function findNewestPractice(
   tx: Tx,
-  {
-    since,
-    ...values
-  }: Pick<ResultRow, 'userId' | 'skill' | 'difficulty' | 'score' | 'totalQuestions'> & { since: Date },
+  { userId, skill, since }: Pick<ResultRow, 'userId' | 'skill'> & { since: Date },
 ): Promise<ResultRow | undefined> {
   const [row] = await tx
     .select()
     .from(results)
     .where(
       and(
-        eq(results.userId, values.userId),
+        eq(results.userId, userId),
         eq(results.kind, 'practice'),
-        eq(results.skill, values.skill),
-        eq(results.difficulty, values.difficulty),
-        eq(results.score, values.score),
-        eq(results.totalQuestions, values.totalQuestions),
+        eq(results.skill, skill),
         gt(results.completedAt, since),
       ),
     )

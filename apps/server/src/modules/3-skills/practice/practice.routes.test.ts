@@ -163,6 +163,24 @@ describe('POST /api/ai-quiz/save-assessment', () => {
     expect(new Set([first, ...others]).size).toBe(4)
   })
 
+  test('an earlier result reached again after another one is a new one, which the profile shows', async () => {
+    const t = await startTestApp()
+    const ines = await t.insertUser()
+    const start = Date.now()
+    const saveAt = async (seconds: number, score: number) => {
+      t.setClock(new Date(start + seconds * 1_000))
+      return (await t.as(ines).post(save, { ...practice, score })).json()._id
+    }
+
+    const first = await saveAt(0, 4)
+    await saveAt(20, 2)
+    const third = await saveAt(40, 4)
+
+    const { skillAssessments } = (await t.as(ines).get('/api/profile/me')).json()
+    expect(third).not.toBe(first)
+    expect(skillAssessments).toEqual([expect.objectContaining({ _id: third, score: 4, historyCount: 2 })])
+  })
+
   test('of two that race, one is kept and both get it', async () => {
     const t = await startTestApp()
     const ines = await t.insertUser()
