@@ -1,4 +1,4 @@
-import type { ProjectDetailView } from '@guildhall/contract'
+import type { ProjectDetailView, RefusalCode } from '@guildhall/contract'
 import { useLocation } from 'react-router'
 import { ApiError, NetworkError, sentenceFor } from '../../api-errors.ts'
 import { paths } from '../../paths.ts'
@@ -60,12 +60,29 @@ function LogInFirst() {
   )
 }
 
+const someoneElses = {
+  title: 'This project belongs to someone else',
+  text: 'Only the client who posted a project can change it.',
+}
+
+const own: { [code in RefusalCode]?: typeof someoneElses } = {
+  'project.completed': {
+    title: 'This project is completed',
+    text: 'A completed project keeps its brief, so it can no longer be changed.',
+  },
+  'project.cancelled': {
+    title: 'This project was cancelled',
+    text: 'A cancelled project keeps its brief, so it can no longer be changed.',
+  },
+  'project.closed': { title: 'This project is closed', text: 'To change it, reopen it on its page first.' },
+}
+
 function NotEditable({ project: { _id, refusals } }: { project: ProjectDetailView }) {
-  const isCompleted = refusals.edit === 'project.completed'
+  const { title, text } = (refusals.edit && own[refusals.edit]) ?? someoneElses
   return (
     <EmptyState
       illustration={<ClosedDoor className="mx-auto w-36" />}
-      title={isCompleted ? 'This project is completed' : 'This project belongs to someone else'}
+      title={title}
       action={
         <>
           <LinkButton variant="primary" to={paths.project(_id)}>
@@ -75,9 +92,7 @@ function NotEditable({ project: { _id, refusals } }: { project: ProjectDetailVie
         </>
       }
     >
-      {isCompleted
-        ? 'A completed project keeps its brief, so it can no longer be changed.'
-        : 'Only the client who posted a project can change it.'}
+      {text}
     </EmptyState>
   )
 }

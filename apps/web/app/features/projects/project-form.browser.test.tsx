@@ -1,5 +1,7 @@
+import type { ContractDetailView } from '@guildhall/contract'
 import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { agree } from '../../../../../e2e/support/contracts.ts'
 import { inDays, newProject, type Person } from '../../../../../e2e/support/people.ts'
 import { chooseFiles } from '../../../testing/choose-files.ts'
 import { mount } from '../../../testing/mount.tsx'
@@ -166,4 +168,18 @@ test('the form of a project says why there is none: signed out, of somebody else
   await commands.setLine([])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(field('Price (USD)')).toHaveValue('1200')
+})
+
+test('the form of a cancelled project says so to its client', async () => {
+  const [client, freelancer] = await Promise.all([person(), person()])
+  const { projectId, contractId } = await agree(client, freelancer)
+  const nothing = { release: 0, refund: 0, reason: 'We both found other work.' }
+  const { openOffer } = await client.call<ContractDetailView>('POST', `/api/contracts/${contractId}/offers`, nothing)
+  await freelancer.call('POST', `/api/contracts/${contractId}/offers/${openOffer?._id}/accept`)
+  signInAs(client)
+
+  mount(<ProjectFormScreen />, paths.editProject(projectId), '/clientForm/:projectId')
+
+  await expect.element(page.getByRole('heading', { name: 'This project was cancelled' })).toBeVisible()
+  await expect.element(page.getByText('someone else')).not.toBeInTheDocument()
 })
