@@ -265,6 +265,25 @@ describe('a contract that is offered to an address', () => {
     expect((await read(client, _id)).email).toBe(null)
   })
 
+  test('keeps who declined it unknown once its address is forgotten, and stays in their list', async () => {
+    const { client, freelancer, offerTo, tokenFor } = await arrange()
+    const address = `${t.newId()}@example.com`
+    const { _id } = (await offerTo(address)).json()
+    await freelancer.post('/api/direct-contracts/link/take', { token: await tokenFor(address) })
+    await freelancer.post(`/api/direct-contracts/${_id}/decline`, {})
+
+    t.setClock(new Date(Date.now() + (directAddressDays + 1) * dayMs))
+    await t.deps.jobs.add(t.db, expireDirectOffersJob, {})
+    await t.runJobs()
+    t.setClock(undefined)
+
+    expect(await read(client, _id)).toMatchObject({ freelancer: null, email: null, status: 'declined' })
+    const [offered] = (await client.get('/api/direct-contracts?role=client')).json()
+    expect(offered).toMatchObject({ _id, freelancer: null, email: null })
+    const [received] = (await freelancer.get('/api/direct-contracts?role=freelancer')).json()
+    expect(received).toMatchObject({ _id, freelancer: { name: 'Rui' } })
+  })
+
   test('mails an address only so often, from however many accounts, and nobody who blocked the client', async () => {
     const address = `${t.newId()}@example.com`
     const statuses: number[] = []

@@ -25,7 +25,7 @@ export function presentDirectOffer(row: DirectOfferRow, { viewerId, now, feeBps 
       isKnown && row.freelancerId
         ? { _id: row.freelancerId, name: row.freelancerName ?? '', profileImage: row.freelancerPicture }
         : null,
-    email: isClient ? row.email : null,
+    email: (isClient && row.email) || null, // an empty one is forgotten
     title: row.title,
     ...moneyOf(row, feeBps),
     deliveryTime: row.deliveryDays,

@@ -176,14 +176,16 @@ export async function setOffersExpired(db: Db, now: Date, limit: number): Promis
   return rows.length
 }
 
+/** Where somebody took the link, an empty one stays: the client may learn who reads a named address from an acceptance alone. */
 export async function forgetAddresses(db: Db, instant: Date) {
+  const { email, freelancerId, status, endedAt } = directOffers
   await db
     .update(directOffers)
-    .set({ email: null })
+    .set({ email: sql`case when ${freelancerId} is not null and ${status} <> 'accepted' then '' end` })
     .where(
       and(
-        sql`${directOffers.email} is not null and ${directOffers.status} <> 'open'`,
-        sql`${directOffers.endedAt} < ${instant.toISOString()}::timestamptz`,
+        sql`${email} is not null and ${email} <> '' and ${status} <> 'open'`,
+        sql`${endedAt} < ${instant.toISOString()}::timestamptz`,
       ),
     )
 }

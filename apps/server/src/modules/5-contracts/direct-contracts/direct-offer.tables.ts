@@ -15,6 +15,7 @@ export const directOffers = pgTable(
       .notNull()
       .references(() => users.id),
     freelancerId: uuid('freelancer_id').references(() => users.id),
+    /** Empty once it is forgotten of an offer that somebody took and did not accept. */
     email: text('email'),
     /** SHA-256 of what the mailed link carries, which itself is never stored. Null once the offer has ended. */
     tokenHash: bytea('token_hash').unique('direct_offers_token'),

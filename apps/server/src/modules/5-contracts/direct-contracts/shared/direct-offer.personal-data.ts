@@ -9,7 +9,7 @@ export const directOfferPersonalTables: readonly PersonalTable[] = [
         name: 'direct-contracts',
         about: 'Contracts you offered directly or were offered, and how each ended.',
         columns: `id, case when client_id = $1 then 'client' else 'freelancer' end as "role",
-          case when client_id = $1 then email end as "email", title, description, criteria,
+          case when client_id = $1 then nullif(email, '') end as "email", title, description, criteria,
           ${dollars('amount_cents')} as "amount", delivery_days as "deliveryDays", milestones, status,
           decline_note as "declineNote", created_at as "createdAt", ended_at as "endedAt"`,
         from: 'direct_offers',
