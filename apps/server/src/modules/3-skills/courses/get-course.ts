@@ -2,6 +2,7 @@ import type { KeptCourseView, LibraryCourseView } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import type { Db, ReadDb } from '../../../platform/database/database.ts'
 import { DomainError } from '../../../platform/errors.ts'
+import { keepAccounts } from '../../1-ground/users/shared/lock-account.queries.ts'
 import { courseOf, presentKeptCourse } from './course.presenter.ts'
 import { type CourseRow, deleteCourse, findOwnCourse, findSharedCourse, type OwnCourse } from './course.queries.ts'
 import { type Course, findInLibrary, openLibrary } from './course-library.ts'
@@ -36,6 +37,7 @@ export function getLibraryCourse(id: string): Course {
 /** What was done in a course that an AI wrote goes with it. Of one of the library, all but which lessons are done stays. */
 export function removeCourse(db: Db, own: OwnCourse): Promise<void> {
   return db.transaction(async (tx) => {
+    await keepAccounts(tx, [own.userId]) // a deletion of the account takes the rows in another order
     if (!(await deleteCourse(tx, own))) throw new DomainError('course.not_found')
     await forgetWorkOnCourse(tx, own)
   })

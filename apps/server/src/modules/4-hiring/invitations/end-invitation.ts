@@ -34,7 +34,7 @@ function end(
 ): Promise<InvitationView> {
   return deps.database.db.transaction(async (tx) => {
     const found = await findInvitation(tx, invitationId)
-    if (found) await keepAccounts(tx, [found.clientId])
+    if (found) await keepAccounts(tx, [found.clientId, found.freelancerId])
     const locked = await lockInvitation(tx, invitationId)
     if (!locked) throw new DomainError('invitation.not_found')
     const moveContext = invitationMoveContext(locked, viewerId)

@@ -15,9 +15,10 @@ export async function markProposal(
   { proposalId, viewerId, mark, note }: ProposalRequest & ProposalMarkBody,
 ): Promise<ProposalMarkView> {
   const { projectId } = await requireClient(db, { proposalId, viewerId })
-  const given = { ...(mark === undefined ? {} : { mark }), ...(note === undefined ? {} : { note }) }
   await recordClientActivity(db, projectId, clock())
-  return setNote(db, { proposalId, projectId }, given)
+  const marked = await setNote(db, proposalId, { mark, note })
+  if (!marked) throw new DomainError('proposal.not_found')
+  return marked
 }
 
 /** Keeps the first time, which the freelancer sees. */

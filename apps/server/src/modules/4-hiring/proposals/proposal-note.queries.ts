@@ -1,7 +1,6 @@
 import type { ProposalMarkFilter } from '@guildhall/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { assertRow } from '../../../platform/database/assert-row.ts'
-import type { Db, Tx } from '../../../platform/database/database.ts'
+import { type Db, queryText, type Tx } from '../../../platform/database/database.ts'
 import { proposals } from './proposal.tables.ts'
 import { proposalNotes } from './proposal-parts.tables.ts'
 
@@ -24,17 +23,19 @@ export async function listNotes(db: Db | Tx, proposalIds: string[]): Promise<Map
   return new Map(rows.map(({ proposalId: id, ...row }) => [id, row]))
 }
 
-/** Sets what is given. Returns both. */
+/** Sets what is given. Returns both; undefined if the proposal is gone. */
 export async function setNote(
   db: Db | Tx,
-  ids: { proposalId: string; projectId: string },
-  given: Partial<NoteRow>,
-): Promise<NoteRow> {
-  const [row] = await db
-    .insert(proposalNotes)
-    .values({ ...ids, ...given })
-    .onConflictDoUpdate({ target: proposalNotes.proposalId, set: given })
-    .returning({ mark: proposalNotes.mark, note: proposalNotes.note })
-  assertRow(row, 'a note that was set')
+  proposalId: string,
+  { mark, note }: { [Value in keyof NoteRow]?: NoteRow[Value] | undefined },
+): Promise<NoteRow | undefined> {
+  const [row] = await queryText<NoteRow>(
+    db,
+    `insert into proposal_notes as n (proposal_id, project_id, mark, note)
+     select id, project_id, $2, coalesce($3, '') from proposals where id = $1 for key share
+     on conflict (proposal_id) do update set mark = case when $4 then excluded.mark else n.mark end, note = coalesce($3, n.note)
+     returning mark, note`,
+    [proposalId, mark ?? null, note ?? null, mark !== undefined],
+  )
   return row
 }

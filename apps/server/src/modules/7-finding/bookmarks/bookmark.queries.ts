@@ -27,6 +27,12 @@ export async function countBookmarks(tx: Tx, what: Bookmarked, userId: string): 
     : tx.$count(personBookmarks, eq(personBookmarks.userId, userId))
 }
 
+/** Until the commit, the project is not deleted. False if it is gone. */
+export async function keepProject(tx: Tx, id: string): Promise<boolean> {
+  const kept = await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('key share')
+  return kept.length > 0
+}
+
 /** Saving twice changes nothing. */
 export async function insertBookmark(tx: Tx, what: Bookmarked, userId: string, id: string, savedAt: Date) {
   if (what === 'projects') {

@@ -51,6 +51,57 @@ describe('someone leaves while', () => {
     expect(await t.race({ table: 'invitations', id }, [decline, () => leave(client)])).toEqual([200, 204])
   })
 
+  test('they decline an invitation in another tab', async () => {
+    const { client, freelancer, invite } = await arrangeInvitation()
+    await invite()
+    const id = String(await t.value('select id from invitations where client_id = $1', [client.id]))
+    const decline = () => statusOf(t.as(freelancer).post(`/api/invitations/${id}/decline`, { reason: 'busy' }))
+
+    expect(await t.race({ table: 'invitations', id }, [decline, () => leave(freelancer)])).toEqual([200, 204])
+  })
+
+  test('they delete a course in another tab', async () => {
+    const person = await t.insertUser()
+    const id = await t.value(
+      `insert into courses (user_id, prompt, title, description, lessons, unwritten_titles, created_at, updated_at)
+       values ($1, 'Glass', 'Glass', 'By hand.', '[]', '{}', now(), now()) returning id`,
+      [person.id],
+    )
+    await t.pool.query('insert into course_work (user_id, course_id, updated_at) values ($1, $2, now())', [
+      person.id,
+      id,
+    ])
+    const remove = () => statusOf(t.as(person).delete(`/api/courses/${id}`))
+
+    expect(await t.race({ table: 'courses', id: String(id) }, [remove, () => leave(person)])).toEqual([204, 204])
+  })
+
+  test('a client makes a note on their proposal, which goes with them', async () => {
+    const [client, freelancer] = [await t.insertUser(), await t.insertUser()]
+    const project = await t.insertProject({ clientId: client.id })
+    const { id } = await t.insertProposal({ projectId: project.id, freelancerId: freelancer.id })
+    const mark = () => statusOf(t.as(client).put(`/api/proposals/${id}/mark`, { mark: 'shortlisted' }))
+
+    expect(await t.raceBehind(standstill('mail_outbox'), [() => leave(freelancer), mark])).toEqual([204, 404])
+  })
+
+  test('someone saves their project, which goes with them', async () => {
+    const [client, other] = [await t.insertUser(), await t.insertUser()]
+    const { id } = await t.insertProject({ clientId: client.id })
+    const save = () => statusOf(t.as(other).put(`/api/bookmarks/projects/${id}`, { saved: true }))
+
+    expect(await t.raceBehind(standstill('mail_outbox'), [() => leave(client), save])).toEqual([204, 404])
+  })
+
+  test('someone saves their profile: nothing is left of it', async () => {
+    const [person, other] = [await t.insertUser(), await t.insertUser()]
+    await t.as(person).put('/api/profile/me', { name: 'Ana', title: 'Potter', skills: ['Clay'] })
+    const save = () => statusOf(t.as(other).put(`/api/bookmarks/people/${person.id}`, { saved: true }))
+
+    expect(await t.raceBehind(standstill('mail_outbox'), [() => leave(person), save])).toEqual([204, 404])
+    expect(await t.value('select count(*) from person_bookmarks where person_id = $1', [person.id])).toBe(0)
+  })
+
   test.each([
     ['accept', 409],
     ['decline', 204],
