@@ -108,6 +108,19 @@ test('an operator decides nothing that would regrade their own proof, but may ke
   expect((await decide(t, operator, item, { decision: 'kept', questionId: id, reason })).statusCode).toBe(200)
 })
 
+test('an operator decides nothing that their own open attempt would be graded by', async () => {
+  const { t, ana, operator, result } = await arrange({ skill: 'Java' })
+  const attemptId = await startAnswered(t, operator, { skill: 'Java' })
+  const items = `select array(select question -> 'template' ->> 'id' from jsonb_array_elements(questions) question)
+    from assessment_attempts where id = $1`
+  const own = (await t.value(items, [attemptId])) as string[]
+  const position = (await askedIn(t, result)).findIndex(({ item }) => own.includes(item))
+  const { item } = await challengedItem(t, result, position)
+  await challenge(t, ana, result, position)
+
+  expectFailure(await decide(t, operator, item, { decision: 'dropped', reason }), 403, 'operator.own_matter')
+})
+
 test('the key becomes another option, and nobody decides about their own challenge', async () => {
   const { t, ana, operator, result } = await arrange({ skill: 'Digital Marketing', numQuestions: 5 })
   const [question] = await askedIn(t, result)

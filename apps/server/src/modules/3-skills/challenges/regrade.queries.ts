@@ -29,15 +29,16 @@ export function listUncorrected(
     .limit(limit)
 }
 
+const hasItem = (itemId: string) => sql`${itemsSql(attempts.questions)} ? ${itemId}::text`
+
 /** In finished attempts alone, as the index has no others. */
-const askedItem = (itemId: string) =>
-  and(isNotNull(attempts.finishedAt), sql`${itemsSql(attempts.questions)} ? ${itemId}::text`)
+const askedItem = (itemId: string) => and(isNotNull(attempts.finishedAt), hasItem(itemId))
 
 export const countAttemptsWith = (db: Db, itemId: string) => db.$count(attempts, askedItem(itemId))
 
-/** Of one person, those long enough to prove a skill. */
+/** Of one person, those long enough to prove a skill, also one that is still open. */
 export const countProofsWith = (db: Db | Tx, itemId: string, userId: string) =>
-  db.$count(attempts, and(eq(attempts.userId, userId), ne(attempts.kind, 'unverified'), askedItem(itemId)))
+  db.$count(attempts, and(eq(attempts.userId, userId), ne(attempts.kind, 'unverified'), hasItem(itemId)))
 
 export async function lockGradedAttempt(tx: Tx, attemptId: string) {
   const [row] = await tx
