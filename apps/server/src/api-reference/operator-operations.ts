@@ -75,6 +75,7 @@ export const operatorChapters: Readonly<Record<string, Chapter>> = {
           'report.closed',
           'report.taken',
           'report.not_hideable',
+          'project.not_found',
           'report.hidden_already',
           'operator.own_matter',
           'operator.other_operator',

@@ -26,7 +26,7 @@ import { listReviewReaders } from './review-context.queries.ts'
 
 /**
  * Reporters only hear whether there was a breach. Throws what `lockForOperator` and `suspend` throw,
- * `report.not_hideable`, `report.hidden_already`, or `operator.person_not_found`.
+ * `report.not_hideable`, `report.hidden_already`, `operator.person_not_found`, or `project.not_found` if it went with its account.
  */
 export async function resolveCase(
   deps: OnceDeps,
@@ -38,6 +38,8 @@ export async function resolveCase(
     const at = deps.clock()
     const row = await lockForOperator(tx, matter, at)
     const { personId } = row
+    // Before the log refers to its client's account. A proposal for it is either accepted before, or refused.
+    if (outcome === 'hidden' && row.kind === 'project') await lockProject(tx, row.targetId)
     const harm = given ?? (await findUsualHarm(tx, caseId)) ?? 'other'
     await setCase(tx, caseId, {
       ...{ closedAt: at, closedBy: operatorId, takenBy: null, takenUntil: null },
@@ -79,8 +81,6 @@ async function act(
 async function hide(tx: Tx, decision: Decision): Promise<DomainEvent<'content.hidden'>> {
   const { row, operatorId } = decision
   if (!isHideable(row.kind)) throw new DomainError('report.not_hideable')
-  // A proposal for it is either accepted before, or refused.
-  if (row.kind === 'project') await lockProject(tx, row.targetId)
   if (await isTargetHidden(tx, row)) throw new DomainError('report.hidden_already')
   const facts = { decisionId: await decide(tx, 'hidden', decision) }
   const { personId, kind: targetKind, targetId, targetSeq } = row

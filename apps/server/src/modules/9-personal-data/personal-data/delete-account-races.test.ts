@@ -235,6 +235,19 @@ describe('someone leaves while', () => {
     expect(await t.race({ table: 'assessment_results', id }, [withdraw, () => leave(person)])).toEqual([200, 204])
   })
 
+  test('an operator hides their project, which goes with them', async () => {
+    const [person, reporter, operator] = [await t.insertUser(), await t.insertUser(), await insertOperator(t)]
+    const project = await t.insertProject({ clientId: person.id })
+    const report = { kind: 'project', targetId: project.id, harm: 'scam', reason: 'They ask for a fee.' }
+    await t.as(reporter).post('/api/reports', report)
+    const id = String(await t.value('select id from report_cases where person_id = $1', [person.id]))
+    const resolution = { outcome: 'hidden', harm: 'scam', reason: 'No fees before work.' }
+    const hide = () => statusOf(t.as(operator).post(`/api/admin/reports/${id}/resolution`, resolution))
+    const held = { text: 'select 1 from users where id = $1 for no key update', values: [person.id] }
+
+    expect(await t.raceBehind(held, [() => leave(person), hide])).toEqual([204, 404])
+  })
+
   test('their idle project is closed', async () => {
     const client = await t.insertUser()
     const long = new Date(Date.now() - 400 * dayMs)
