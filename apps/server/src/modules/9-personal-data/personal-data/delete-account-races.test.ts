@@ -62,10 +62,12 @@ describe('someone leaves while', () => {
 
   test('they delete a course in another tab', async () => {
     const person = await t.insertUser()
-    const id = await t.value(
-      `insert into courses (user_id, prompt, title, description, lessons, unwritten_titles, created_at, updated_at)
-       values ($1, 'Glass', 'Glass', 'By hand.', '[]', '{}', now(), now()) returning id`,
-      [person.id],
+    const id = String(
+      await t.value(
+        `insert into courses (user_id, prompt, title, description, lessons, unwritten_titles, created_at, updated_at)
+         values ($1, 'Glass', 'Glass', 'By hand.', '[]', '{}', now(), now()) returning id`,
+        [person.id],
+      ),
     )
     await t.pool.query('insert into course_work (user_id, course_id, updated_at) values ($1, $2, now())', [
       person.id,
@@ -73,7 +75,7 @@ describe('someone leaves while', () => {
     ])
     const remove = () => statusOf(t.as(person).delete(`/api/courses/${id}`))
 
-    expect(await t.race({ table: 'courses', id: String(id) }, [remove, () => leave(person)])).toEqual([204, 204])
+    expect(await t.race({ table: 'courses', id }, [remove, () => leave(person)])).toEqual([204, 204])
   })
 
   test('a client makes a note on their proposal, which goes with them', async () => {
