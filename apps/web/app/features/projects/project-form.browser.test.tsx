@@ -183,3 +183,15 @@ test('the form of a cancelled project says so to its client', async () => {
   await expect.element(page.getByRole('heading', { name: 'This project was cancelled' })).toBeVisible()
   await expect.element(page.getByText('someone else')).not.toBeInTheDocument()
 })
+
+test('beside the form, a project of no particular category reads as it will in the list', async () => {
+  await page.viewport(1280, 800)
+  const client = await person()
+  signInAs(client)
+  open()
+  const preview = page.getByRole('complementary', { name: 'Preview' })
+  await expect.element(preview).toBeVisible()
+
+  const { category } = await client.call('POST', '/projects/create', { ...newProject(), category: 'All Projects' })
+  await expect.element(preview.getByText(String(category), { exact: true })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { allProjects, browsingDeadlineLabel, categoryFallback, formatUsd, visibleSkills } from '@guildhall/contract'
+import { browsingDeadlineLabel, formatUsd, visibleSkills } from '@guildhall/contract'
 import { CalendarDays, FolderOpen } from 'lucide-react'
 import { readAmount } from '../../amounts.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
@@ -38,7 +38,7 @@ export function ProjectPreview({ values }: { values: ProjectValues }) {
             <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted [&_svg]:size-4">
               <li className="inline-flex items-center gap-1.5">
                 <FolderOpen aria-hidden="true" />
-                {category === allProjects ? categoryFallback : category}
+                {category}
               </li>
               {deadline ? (
                 <li className="inline-flex items-center gap-1.5">
