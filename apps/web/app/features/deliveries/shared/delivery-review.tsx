@@ -6,10 +6,11 @@ import {
   type RequestChangesBody,
   refusalSentences,
 } from '@guildhall/contract'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { sentenceFor } from '../../../api-errors.ts'
 import { formatMoment } from '../../../dates.ts'
+import { useFetched } from '../../../hooks/use-fetched.ts'
 import { useSingleFlight } from '../../../hooks/use-single-flight.ts'
 import { usePartWhenIdle } from '../../../load-part.ts'
 import { keyOf } from '../../../query-keys.ts'
@@ -48,10 +49,7 @@ export function DeliveryReview({
   usePartWhenIdle(loadDialog)
   const criteria = useQuery(deliveryQuery(proposalId)).data?.criteria ?? []
   // As the screen shows it beside.
-  const { data: contract } = useQuery<ContractView>({
-    queryKey: keyOf('contracts', 'one', contractId),
-    queryFn: skipToken,
-  })
+  const contract = useFetched<ContractView>(keyOf('contracts', 'one', contractId))
 
   function close() {
     setAsking(undefined)
