@@ -119,3 +119,26 @@ test('the profile says who sees the email address while its public page does not
     .toBeVisible()
   unmount()
 })
+
+test('an hourly rate too long for its column ends on the next line with a whole word', async () => {
+  await page.viewport(1280, 800)
+  const ines = await person('Ines')
+  await ines.call('PUT', '/api/profile/me', { name: 'Ines', hourlyRate: 99_999.99 })
+  signInAs(ines)
+  // As wide as beside the sidebar.
+  mount(
+    <div style={{ width: 872 }}>
+      <OwnProfileScreen />
+    </div>,
+    '/profile',
+  )
+  const rate = page.getByText('$99,999.99/hour')
+  await expect.element(rate).toBeVisible()
+
+  const words = document.createTreeWalker(rate.element(), NodeFilter.SHOW_TEXT)
+  const end = document.createRange()
+  while (words.nextNode()) end.selectNodeContents(words.currentNode)
+  const at = String(end).lastIndexOf('/')
+  end.setStart(end.startContainer, at)
+  expect(end.getClientRects()).toHaveLength(1)
+})

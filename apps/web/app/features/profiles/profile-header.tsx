@@ -75,7 +75,15 @@ export function ProfileHeader({ profile, name, own = false, note, actions }: Pro
           {isNew('rating') ? newText : <Rating value={profile.rating} isMeasured={isMeasured('rating')} />}
         </Figure>
         <Figure term="Hourly rate">
-          {profile.hourlyRate > 0 ? `${formatUsd(profile.hourlyRate)}/hour` : 'Not stated'}
+          {profile.hourlyRate > 0 ? (
+            <>
+              {formatUsd(profile.hourlyRate)}
+              <wbr />
+              /hour
+            </>
+          ) : (
+            'Not stated'
+          )}
         </Figure>
         <Figure term="Jobs completed" note={sourceOf('totalJobs', clientsText(profile))}>
           {profile.totalJobs.toLocaleString('en-US')}
