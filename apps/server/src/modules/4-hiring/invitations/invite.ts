@@ -10,7 +10,7 @@ import { DomainError } from '../../../platform/errors.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { keepAccounts, lockAccount } from '../../1-ground/users/shared/lock-account.queries.ts'
-import { lockProject } from '../projects/shared/lock-project.ts'
+import { lockProjectFor } from '../projects/shared/lock-project.ts'
 import { aboutInvitation } from './about-invitation.ts'
 import { presentInvitation } from './invitation.presenter.ts'
 import { countSentSince, findInvitation, insertInvitation } from './invitation.queries.ts'
@@ -24,9 +24,8 @@ export function invite(
   { projectId, clientId, freelancerId, message }: InvitationInput,
 ): Promise<InvitationView> {
   return deps.database.db.transaction(async (tx) => {
-    const project = await lockProject(tx, projectId)
+    const project = await lockProjectFor(tx, projectId, clientId)
     await lockAccount(tx, clientId)
-    if (project.isPrivate && project.clientId !== clientId) throw new DomainError('project.not_found')
     const now = deps.clock()
     const facts = await findInviteFacts(tx, {
       projectId,

@@ -2,7 +2,6 @@ import { type ProjectDetailView, projectMoves } from '@guildhall/contract'
 import type { Deps } from '../../../deps.ts'
 import { assertRow } from '../../../platform/database/assert-row.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { DomainError } from '../../../platform/errors.ts'
 import { requireMove } from '../../../platform/require-move.ts'
 import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { notifyMany } from '../../2-people/notifications/shared/notify-many.ts'
@@ -10,7 +9,7 @@ import { listProposers } from '../proposals/shared/list-proposers.queries.ts'
 import { presentProjectDetail } from './project.presenter.ts'
 import { findProjectDetail } from './project-detail.queries.ts'
 import { aboutProject } from './shared/about-project.ts'
-import { lockProject } from './shared/lock-project.ts'
+import { lockProjectFor } from './shared/lock-project.ts'
 import { moveProject } from './shared/move-project.ts'
 import { projectMoveContext } from './shared/project-move-context.rules.ts'
 import { recordClientActivity } from './shared/record-client-activity.ts'
@@ -19,7 +18,7 @@ type ProjectRequest = { projectId: string; viewerId: string }
 
 export function keepOpen(deps: OnceDeps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
   return deps.database.db.transaction(async (tx) => {
-    const project = await lockForClient(tx, { projectId, viewerId })
+    const project = await lockProjectFor(tx, projectId, viewerId)
     requireMove(projectMoves.keep_open, projectMoveContext(project, viewerId))
     const now = deps.clock()
     const event = { kind: 'project.kept_open', actorId: viewerId, about: aboutProject(project) } as const
@@ -34,18 +33,12 @@ export function keepOpen(deps: OnceDeps, { projectId, viewerId }: ProjectRequest
 /** Opens a closed project again, with the proposals that were pending. Their freelancers are told. */
 export function reopenProject(deps: OnceDeps, { projectId, viewerId }: ProjectRequest): Promise<ProjectDetailView> {
   return deps.database.db.transaction(async (tx) => {
-    const project = await lockForClient(tx, { projectId, viewerId })
+    const project = await lockProjectFor(tx, projectId, viewerId)
     const now = deps.clock()
     await moveProject(tx, 'reopen', { project, actorId: viewerId, now })
     await deps.events.record(tx, now, { kind: 'project.reopened', actorId: viewerId, about: aboutProject(project) })
     return present(tx, { projectId, viewerId })
   })
-}
-
-async function lockForClient(tx: Tx, { projectId, viewerId }: ProjectRequest) {
-  const project = await lockProject(tx, projectId)
-  if (project.isPrivate && project.clientId !== viewerId) throw new DomainError('project.not_found')
-  return project
 }
 
 async function present(tx: Tx, { projectId, viewerId }: ProjectRequest) {

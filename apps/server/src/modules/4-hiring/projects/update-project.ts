@@ -14,7 +14,7 @@ import { insertProjectEdit } from './project-edit.queries.ts'
 import { changesBetween } from './project-edit.rules.ts'
 import { changeProjectFiles } from './project-files.ts'
 import { aboutProject } from './shared/about-project.ts'
-import { type LockedProject, lockProject } from './shared/lock-project.ts'
+import { type LockedProject, lockProjectFor } from './shared/lock-project.ts'
 import { projectMoveContext } from './shared/project-move-context.rules.ts'
 import { recordClientActivity } from './shared/record-client-activity.ts'
 
@@ -27,8 +27,7 @@ export function updateProject(
   { projectId, clientId, ...input }: ProjectInput & { projectId: string; clientId: string },
 ): Promise<ProjectView> {
   return db.transaction(async (tx) => {
-    const project = await lockProject(tx, projectId)
-    if (project.isPrivate && project.clientId !== clientId) throw new DomainError('project.not_found')
+    const project = await lockProjectFor(tx, projectId, clientId)
     requireMove(projectMoves.edit, projectMoveContext(project, clientId))
     if (!isCurrent(project.editedAt, input.editedAt)) throw new DomainError('project.changed_elsewhere')
     // Read after taking the lock: an edit that waited for an acceptance comes after it.

@@ -7,7 +7,7 @@ import type { OnceDeps } from '../../1-ground/idempotency/shared/answer-once.ts'
 import { isHidden } from '../../2-people/restrictions/shared/is-hidden.ts'
 import { isSuspended } from '../../2-people/restrictions/shared/is-suspended.ts'
 import { answerInvitation } from '../invitations/shared/follow-project.ts'
-import { lockProject } from '../projects/shared/lock-project.ts'
+import { lockProjectFor } from '../projects/shared/lock-project.ts'
 import { projectMoveContext } from '../projects/shared/project-move-context.rules.ts'
 import { presentProposal } from './proposal.presenter.ts'
 import { findProposal, findProposingFacts } from './proposal.queries.ts'
@@ -25,10 +25,9 @@ export function propose(
   if (!z.uuid().safeParse(input.projectId).success) throw new DomainError('project.not_found')
   return deps.database.db.transaction(async (tx) => {
     const now = deps.clock()
-    const project = await lockProject(tx, input.projectId)
+    const project = await lockProjectFor(tx, input.projectId, viewerId)
     // It is not shown to others either.
     if (await isSuspended(tx, project.clientId)) throw new DomainError('project.not_found')
-    if (project.isPrivate && project.clientId !== viewerId) throw new DomainError('project.not_found')
     if (await isHidden(tx, 'project', project.id)) throw new DomainError('project.hidden')
     const people = { clientId: project.clientId, freelancerId: viewerId }
     const { hasProposed, isBlocked } = await findProposingFacts(tx, { projectId: project.id, ...people })

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import type { ConversationView } from '@guildhall/contract'
 import { Suspense, useState } from 'react'
+import { useFetched } from '../../../hooks/use-fetched.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FloatingPartMissing, lazyPart } from '../../../ui/lazy-part.tsx'
 import { conversationWithQuery } from '../api.ts'
@@ -17,7 +18,7 @@ export interface BlockButtonProps {
  */
 export function BlockButton({ userId, person }: BlockButtonProps) {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const { data: known } = useQuery({ ...conversationWithQuery(userId, person._id), enabled: false })
+  const known = useFetched<ConversationView>(conversationWithQuery(userId, person._id).queryKey)
   const word = known?.isBlockedByYou ? 'Unblock' : 'Block'
   return (
     <>

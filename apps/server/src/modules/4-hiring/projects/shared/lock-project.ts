@@ -11,6 +11,13 @@ export async function lockProject(tx: Tx, projectId: string): Promise<LockedProj
   return project
 }
 
+/** As {@link lockProject}; to all but its client, a private project does not exist. */
+export async function lockProjectFor(tx: Tx, projectId: string, viewerId: string): Promise<LockedProject> {
+  const project = await lockProject(tx, projectId)
+  if (project.isPrivate && project.clientId !== viewerId) throw new DomainError('project.not_found')
+  return project
+}
+
 export function lockProjectOf(tx: Tx, proposalId: string): Promise<LockedProject | undefined> {
   return lockProjectRowOf(tx, proposalId)
 }
